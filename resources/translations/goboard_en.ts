@@ -4,8 +4,8 @@
 <context>
     <name>board</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n liberty</numerusform>
@@ -13,7 +13,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -24,7 +24,7 @@
 <context>
     <name>capture</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>The move at %1 took %n stone.</numerusform>
@@ -32,7 +32,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
@@ -40,7 +40,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -94,7 +94,7 @@
 <context>
     <name>collection</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
         <translation>
             <numerusform>%n game in this file</numerusform>
@@ -102,7 +102,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n game of %1 is in this file now.</numerusform>
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
@@ -121,7 +121,7 @@
 <context>
     <name>doubt</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
             <numerusform>%n fact in this record is in doubt.</numerusform>
@@ -132,7 +132,7 @@
 <context>
     <name>encoding</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are no letters in this encoding.</source>
         <translation>
             <numerusform>%n byte is no letter in this encoding.</numerusform>
@@ -140,7 +140,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <translation>
             <numerusform>This encoding does not hold %n character: %1</numerusform>
@@ -148,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>Reopening throws away %n change that is not saved.</numerusform>
@@ -159,7 +159,7 @@
 <context>
     <name>find</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <translation>
             <numerusform>Stopped. %n place so far.</numerusform>
@@ -167,7 +167,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -175,7 +175,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -186,7 +186,7 @@
 <context>
     <name>finding</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <translation>
             <numerusform>%n thing in this file was not as it should be.</numerusform>
@@ -208,7 +208,7 @@
 <context>
     <name>game</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
         <translation>
             <numerusform>%n stone captured.</numerusform>
@@ -216,7 +216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
@@ -227,7 +227,7 @@
 <context>
     <name>guess</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n point(s) away</source>
         <translation>
             <numerusform>%n point away</numerusform>
@@ -235,7 +235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -243,7 +243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
         <translation>
             <numerusform>%n try left</numerusform>
@@ -281,7 +281,7 @@
 <context>
     <name>life</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
         <translation>
             <numerusform>%n stone at %1</numerusform>
@@ -289,7 +289,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
         <translation>
             <numerusform>%n stone around %1</numerusform>
@@ -297,7 +297,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
         <translation>
             <numerusform>the %n black stone at %1</numerusform>
@@ -305,7 +305,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
         <translation>
             <numerusform>the %n white stone at %1</numerusform>
@@ -313,7 +313,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
         <translation>
             <numerusform>It protects %n point.</numerusform>
@@ -321,7 +321,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <translation>
             <numerusform>%n neutral point is open: %1.</numerusform>
@@ -329,7 +329,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your eyes.</source>
         <translation>
             <numerusform>%n group needs your eyes.</numerusform>
@@ -337,7 +337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -345,7 +345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It has %n liberty(s).</source>
         <translation>
             <numerusform>It has %n liberty.</numerusform>
@@ -356,7 +356,7 @@
 <context>
     <name>menu</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>The last %n move</numerusform>
@@ -367,7 +367,7 @@
 <context>
     <name>named places</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>%n place found.</numerusform>
@@ -375,7 +375,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n named place.</numerusform>
@@ -405,7 +405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>place %n more</numerusform>
@@ -413,7 +413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n prisoner</numerusform>
@@ -424,7 +424,7 @@
 <context>
     <name>paste</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <translation>
             <numerusform>The clipboard holds %n game. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
@@ -446,7 +446,7 @@
 <context>
     <name>question</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
@@ -457,7 +457,7 @@
 <context>
     <name>repair</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
         <translation>
             <numerusform>%n value in this file cannot be read.</numerusform>
@@ -479,7 +479,7 @@
 <context>
     <name>saving</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <translation>
             <numerusform>goboard ended while %1 was open. %n change was kept, the last %2.</numerusform>
@@ -490,7 +490,7 @@
 <context>
     <name>set up</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would not be allowed any more: </source>
         <translation>
             <numerusform>%n later move would not be allowed any more: </numerusform>
@@ -498,7 +498,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are not allowed any more: </source>
         <translation>
             <numerusform>%n later move is not allowed any more: </numerusform>
@@ -506,7 +506,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -517,8 +517,8 @@
 <context>
     <name>start</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
         <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -537,7 +537,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n position</numerusform>
@@ -545,7 +545,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <translation>
             <numerusform>%n change here, put back when you go on.</numerusform>
@@ -553,7 +553,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
         <translation>
             <numerusform>%n position of one game moved together.</numerusform>
@@ -564,7 +564,7 @@
 <context>
     <name>tree</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n variation</numerusform>
@@ -575,7 +575,7 @@
 <context>
     <name>undo</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <translation>
             <numerusform>removing %n game</numerusform>
@@ -583,7 +583,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
         <translation>
             <numerusform>adding %n game</numerusform>
@@ -594,7 +594,7 @@
 <context>
     <name>warning</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>This puts your %n stone into atari.</numerusform>
@@ -602,7 +602,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>This leaves your %n stone in atari.</numerusform>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>This takes off your own %n stone.</numerusform>
@@ -618,7 +618,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Your %n stone can be captured.</numerusform>

@@ -4,7 +4,7 @@
 <context>
     <name>about</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>About goboard</source>
         <translation>О goboard</translation>
     </message>
@@ -22,22 +22,22 @@
 <context>
     <name>agree</name>
     <message>
-        <location filename="../../goboard_app/ui/panels/agree_card.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Agreed</source>
         <translation>Принято</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/agree_card.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>I agree</source>
         <translation>Принять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>key %2</source>
         <translation>клавиша %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1, key %2</source>
         <translation>%1, клавиша %2</translation>
     </message>
@@ -45,172 +45,172 @@
 <context>
     <name>auction</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Bid for komi</source>
         <translation>Торги за коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Other auctions</source>
         <translation>Другие торги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Draw the colours</source>
         <translation>Разыграть цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Play with komi %1</source>
         <translation>Играть с коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Who plays Black gives komi, points for moving first, to White.</source>
         <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
         <translation>Назвать это коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
         <translation>Эти очки чёрные дают белым. Назовите справедливое число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Your komi, %1</source>
         <translation>%1, ваше коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take Black</source>
         <translation>Взять чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_cut.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take White</source>
         <translation>Взять белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>nobody gets points</source>
         <translation>очков не получает никто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
         <translation>и получить очки: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
         <translation>и отдать очки: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_kinds.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Open bids</source>
         <translation>Открытые ставки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_kinds.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Sealed bids</source>
         <translation>Закрытые ставки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_kinds.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
         <source>Cut and choose</source>
         <translation>Назвать и выбрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
         <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
         <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <translation>Один называет коми, другой выбирает цвет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_open.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Stop, play White</source>
         <translation>Хватит, взять белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_open.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid</source>
         <translation>Поставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
         <translation>Эти очки чёрные дают белым. Ставки растут по очереди.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 or more.</source>
         <translation>%1 или больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 begin</source>
         <translation>Пусть начнёт: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Your bid, %1</source>
         <translation>%1, ваша ставка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>plays White, komi %1</source>
         <translation>белые, коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_sealed.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Seal the bid</source>
         <translation>Запечатать ставку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
         <translation>Вместо набранного видны точки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
         <translation>Ставка сделана.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_sealed.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids now</source>
         <translation>Ставка сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction_sealed.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids next</source>
         <translation>Ставка потом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/bid_field.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid less</source>
         <translation>Ставка меньше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/bid_field.py"/>
+        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid more</source>
         <translation>Ставка больше</translation>
     </message>
@@ -218,25 +218,25 @@
 <context>
     <name>board</name>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <location filename="../../goboard_app/app/texts/problems.py"/>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
-        <location filename="../../goboard_app/ui/window/task_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <translation>пусто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
-        <location filename="../../goboard_app/app/texts/numbers.py"/>
+        <location filename="../../goboard_app/app/texts/format.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>black stone</source>
         <translation>чёрный камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
-        <location filename="../../goboard_app/app/texts/numbers.py"/>
+        <location filename="../../goboard_app/app/texts/format.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>white stone</source>
         <translation>белый камень</translation>
     </message>
@@ -296,13 +296,13 @@
         <translation>выделен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>in atari</source>
         <translation>в атари</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n точка свободы</numerusform>
@@ -311,7 +311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>соединён %n камень</numerusform>
@@ -320,70 +320,70 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>surrounded by Black so far</source>
         <translation>пока окружено чёрными</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>surrounded by White so far</source>
         <translation>пока окружено белыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>unclear</source>
         <translation>неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>dead</source>
         <translation>мёртвый</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>set neutral</source>
         <translation>отмечен нейтральным</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s point</source>
         <translation>очко чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s point</source>
         <translation>очко белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>open border</source>
         <translation>открытая граница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>a move is needed here</source>
         <translation>здесь нужен ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/answer_page.py"/>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
-        <location filename="../../goboard_app/ui/window/game_page.py"/>
-        <location filename="../../goboard_app/ui/window/task_flow.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <translation>Доска го</translation>
     </message>
@@ -391,27 +391,27 @@
 <context>
     <name>board menu</name>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
         <translation>Вернуться сюда (ход %1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
         <translation>Взять этот ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Go to this move (%1)</source>
         <translation>К этому ходу (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <translation>Пометить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Take marks away</source>
         <translation>Убрать пометки</translation>
     </message>
@@ -419,52 +419,52 @@
 <context>
     <name>capture</name>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Whole game</source>
         <translation>Вся партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>First to capture %1</source>
         <translation>Первым взять %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <translation>Побеждает, кто первым возьмёт %1. Пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>captured: %1 of %2</source>
         <translation>взято: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nobody may pass.</source>
         <translation>В игре на взятие не пасуют.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 wins: %2 cannot move</source>
         <translation>%1 побеждают: %2 без хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Black captured %1 first</source>
         <translation>Чёрные первыми взяли %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>White captured %1 first</source>
         <translation>Белые первыми взяли %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>Ход %1 взял %n камень.</numerusform>
@@ -473,7 +473,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>Свой ход %1 отдал соперник: %n камень.</numerusform>
@@ -482,32 +482,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>After the move at %1 no move is left, and nobody may pass.</source>
         <translation>После хода %1 ходов не осталось, а пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>one stone</source>
         <translation>один камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>three stones</source>
         <translation>три камня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>five stones</source>
         <translation>пять камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>ten stones</source>
         <translation>десять камней</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n камень</numerusform>
@@ -519,9 +519,9 @@
 <context>
     <name>class</name>
     <message>
-        <location filename="../../goboard_app/ui/panels/answer_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/class_panel.py"/>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../goboard_app/ui/teach/class_panel.py"/>
         <source>Esc ends the presentation</source>
         <translation>Esc завершает показ</translation>
     </message>
@@ -529,258 +529,257 @@
 <context>
     <name>cli</name>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>standard input or output</source>
         <translation>стандартный ввод или вывод</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>There is no such file.</source>
         <translation>Такого файла нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>This is a folder, not a file.</source>
         <translation>Это папка, а не файл.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>You may not read this file.</source>
         <translation>Нет прав на чтение этого файла.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be read (%1).</source>
         <translation>Прочитать не удаётся (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <translation>Папки для записи нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>You may not write here. Nothing was changed.</source>
         <translation>Нет прав на запись сюда. Ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be written (%1).</source>
         <translation>Записать не удаётся (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
         <translation>Файл слишком велик для записи партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>There is no game %1; games in this file: %2.</source>
         <translation>Партии %1 нет; партий в файле: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
         <translation>Партий в файле: %2; это партия %1. Другую можно выбрать через --game.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: “%2” is not a number.</source>
         <translation>%1: «%2» — не число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <translation>--komi: «%1» не подходит; коми бывает от −%2 до %2 с шагом в четверть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: the number must lie between %2 and %3.</source>
         <translation>%1: нужно число от %2 до %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <translation>--handicap: фора %1 на доске %2 по этим правилам невозможна.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <translation>Правил «%1» нет. Известны такие: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>--dead: “%1” is no point of a board of %2.</source>
         <translation>--dead: на доске %2 нет пункта «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
         <translation>--dead: на %1 нет камня.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record names no rules; these were used: %1.</source>
         <translation>Правила в записи не указаны; взяты такие: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <translation>В записи указаны неизвестные правила, «%2»; взяты такие: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The komi “%1” is not a number.</source>
         <translation>Коми «%1» — не число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Further remarks: %1; --json lists all of them.</source>
         <translation>Ещё замечаний: %1; --json покажет все.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no komi; counted with 0.</source>
         <translation>Коми в записи нет; считается 0.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <translation>Коми в записи, «%1», — не число; считается 0.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
         <translation>Камней форы по записи: %1; камней чёрных до первого хода белых: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
         <translation>Учтено камней форы: %1. Другое число задаёт --handicap.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <translation>Камней чёрных в начале: %1, но форы в записи нет; белые ничего за них не получают. Если это фора, укажите --handicap %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <translation>В записи отмечена территория, но после этого были ходы; отметки не учтены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>TB and TW of the record say otherwise of these points: %1.</source>
         <translation>TB и TW в записи расходятся с подсчётом в пунктах: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <translation>Мёртвые камни, как задано в --dead</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
         <translation>Мёртвые камни по отметкам TB и TW в записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no result.</source>
         <translation>Результата в записи нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <translation>В записи %1 (%2); подсчёт этого подтвердить не может.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 as well.</source>
         <translation>В записи тоже %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>--encoding: no text encoding is called “%1”.</source>
         <translation>--encoding: кодировки «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
         <translation>В кодировке %1 нет «%2». Ничего не записано; --encoding utf-8 вмещает всё.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Files that end in %1 are not written; records are written as SGF.</source>
         <translation>Файлы %1 не пишутся; записи партий пишутся в SGF.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <translation>Рисунок делает «goboard render FILE OUT.png».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
         <translation>Рисунок встал бы на место записи партии. Ничего не записано.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <translation>Рисунок здесь не сделать: не хватает частей Qt (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
         <translation>Рисунок сделать не удалось.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>This was not understood: %1.</source>
         <translation>Непонятно: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Help: %1 --help</source>
         <translation>Справка: %1 --help</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <translation>Мёртвые камни по нашей оценке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
         <translation>Правила не указаны; ходы проверены по таким: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <translation>Правила «%1» неизвестны; ходы проверены по таким: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
         <translation>Сохранение без правок изменило бы байты файла.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2</source>
         <translation>Партия %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <translation>Партия %1: %2, узлов: %3, ходов главной линии: %4, правила: %5</translation>
     </message>
@@ -790,194 +789,194 @@
         <translation>не указаны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>not known (%1)</source>
         <translation>неизвестны (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>“%1” is no point of this board; the move was left out</source>
         <translation>пункта «%1» на этой доске нет; ход пропущен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: there is a stone already</source>
         <translation>%1: здесь уже стоит камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
         <translation>%1: не останется точек свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: this takes the ko back at once</source>
         <translation>%1: ко сразу берётся обратно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
         <translation>%1: повторяется прежняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1 sets up no point of this board; it was left out</source>
         <translation>%1 ставит не на пункт этой доски; пропущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Black and White move in one step</source>
         <translation>чёрные и белые ходят в одном узле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>the move has more than one point; “%1” was left out</source>
         <translation>у хода больше одного пункта; «%1» пропущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2, %3.</source>
         <translation>Ход %1, %2, %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2.</source>
         <translation>Ход %1, %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>Usage: </source>
         <translation>Запуск: </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [FILE]</source>
         <translation>goboard COMMAND … | goboard [FILE]</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <translation>Доска для игры го. Без команды открывается окно, с партией из FILE, если файл назван.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>print the version</source>
         <translation>показать версию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>Commands</source>
         <translation>Команды</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>count the end of a record</source>
         <translation>посчитать конец партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>the points White gets</source>
         <translation>очки, которые получают белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>the number of handicap stones</source>
         <translation>число камней форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>which game of the file, the first being 1</source>
         <translation>какая партия в файле, первая — 1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>tell what is wrong with records</source>
         <translation>показать, что в записях не так</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>write a record as SGF</source>
         <translation>записать партию в SGF</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>write the text so, such as utf-8</source>
         <translation>кодировка текста, например utf-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>write everything anew, in one form</source>
         <translation>записать всё заново, в одном виде</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>write only this game, the first being 1</source>
         <translation>записать одну эту партию, считая с 1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>how many moves are made</source>
         <translation>сколько сделано ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>colours</source>
         <translation>цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>leave out letters and numbers at the edge</source>
         <translation>без букв и цифр по краю</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>list the rulesets</source>
         <translation>перечислить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <translation>Файлы «%1» не пишутся. Пишутся такие: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <translation>--part: «%1» — не часть доски %2. Нужны два угла, например A1:E5.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is no range of moves, such as 1-50.</source>
         <translation>--range: «%1» — не ряд ходов, такой как 1-50.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>--range: move %2 comes before move %1.</source>
         <translation>--range: ход %2 раньше хода %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <translation>%1 и %2 вместе не годятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 needs a file that ends in %2.</source>
         <translation>Для %1 нужен файл с концом имени %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
         <translation>%1 нужен вместе с %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <translation>Рассказать, что в файлах, что в них не по стандарту, какие ходы главной линии
 правила не разрешают и что не годится в уроках и задачах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>With --json a list, one object for each file: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -994,12 +993,12 @@ done), lesson_findings (kind, line, column, word, game, sentence), saves_unchang
 messages; или file и error.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>make a picture, a text or a printed game</source>
         <translation>сделать рисунок, текст или партию для печати</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Write what the ending of OUT says: the position at the end of the main line, or
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
@@ -1010,190 +1009,190 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
 ход, ни часть. Экран не нужен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
         <translation>Перечисляет все правила или объясняет одни из них.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>a ruleset&apos;s key, RU or alias</source>
         <translation>ключ правил, RU или другое их имя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>Arguments</source>
         <translation>Аргументы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>Options</source>
         <translation>Параметры</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>print this help</source>
         <translation>показать эту справку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>print JSON for programs</source>
         <translation>выдать JSON для программ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>a game record, or - for standard input</source>
         <translation>запись партии или - для стандартного ввода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>the file to write, or - for standard output</source>
         <translation>файл для записи или - для стандартного вывода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
 записать, или команда непонятна.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>longer side in pixels</source>
         <translation>длинная сторона в пикселах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>these moves; on one board they have numbers</source>
         <translation>эти ходы; на одной доске они с номерами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>numbers on the stones</source>
         <translation>номера на камнях</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>only this part of the board</source>
         <translation>только эта часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
         <translation>партия по фигурам (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>as Sensei&apos;s Library has it (text)</source>
         <translation>как в Sensei&apos;s Library (текст)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>size of the pages</source>
         <translation>размер страниц</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>moves in a figure</source>
         <translation>ходов в фигуре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>the positions of the file, so many a page (PDF)</source>
         <translation>позиции файла, столько на страницу (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>with --handout: solutions on a last page</source>
         <translation>с --handout: ответы на последней странице</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>milliseconds a move (GIF, WebP)</source>
         <translation>миллисекунд на ход (GIF, WebP)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render_options.py"/>
+        <location filename="../../goboard_app/cli/render.py"/>
         <source>this game of the file</source>
         <translation>эта партия файла</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>Key</source>
         <translation>Ключ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>RU</source>
         <translation>RU</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>Counts</source>
         <translation>Считается</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>Suicide</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>With handicap</source>
         <translation>С форой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>White gets</source>
         <translation>Белым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>End</source>
         <translation>Конец</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>agreement, or four passes</source>
         <translation>согласие или четыре паса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>agreement, or the second stop</source>
         <translation>согласие или вторая остановка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/rules.py"/>
+        <location filename="../../goboard_app/cli/convert.py"/>
         <source>agreement</source>
         <translation>согласие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_all.py"/>
+        <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1, moves: %2</source>
         <translation>%1, ходов: %2</translation>
     </message>
@@ -1203,23 +1202,22 @@ written, or the command was not understood.</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_all.py"/>
         <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Encoding %1, games: %2, nodes: %3</source>
         <translation>Кодировка %1, партий: %2, узлов: %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1, imported from %2</source>
         <translation>%1, из формата %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
@@ -1228,22 +1226,22 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
 конце записи, иначе те, что по оценке мертвы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
         <translation>считать по этим правилам (см. «goboard rules»), а не по указанным в записи; или по всем (all)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
         <translation>по камню от каждой мёртвой цепи: Q16,D4; или none — таких нет; или auto — оценить заново</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/parser.py"/>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
@@ -1252,7 +1250,7 @@ not at all; it may be IN.</source>
 не заменяется вовсе; это может быть и IN.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1307,12 +1305,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>В сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Result: %1 (%2)</source>
         <translation>Результат: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <translation>поровну, и тогда выигрывают чёрные</translation>
     </message>
@@ -1543,12 +1541,12 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>clock dialog</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_choice.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Another clock…</source>
         <translation>Другие часы…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Kind of clock</source>
         <translation>Вид часов</translation>
     </message>
@@ -1563,82 +1561,82 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>%1: столько в записи не уместить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Main time</source>
         <translation>Основное время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Periods</source>
         <translation>Периоды</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Period</source>
         <translation>Период</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Added for each move</source>
         <translation>Добавка за ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>At most</source>
         <translation>Не больше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Moves in a period</source>
         <translation>Ходов в периоде</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Free for each move</source>
         <translation>Задержка на ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Overtimes</source>
         <translation>Добавки времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Overtime</source>
         <translation>Добавка времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Points for each</source>
         <translation>Очков за каждую</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>minutes</source>
         <translation>минут</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_fields.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>seconds</source>
         <translation>секунд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_setup.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Clock</source>
         <translation>Часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_setup.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>White has other times</source>
         <translation>У белых другое время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_setup.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Use this clock</source>
         <translation>Взять эти часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/clock_setup.py"/>
+        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -1651,18 +1649,18 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>collection</name>
     <message>
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Game %1: %2, %3</source>
         <translation>Партия %1: %2, %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/collection.py"/>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
         <translation>на доске</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
         <translation>
             <numerusform>%n партия в этом файле</numerusform>
@@ -1671,82 +1669,82 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%1 of %2 games</source>
         <translation>%1 из %2 партий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Show</source>
         <translation>Показать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Add</source>
         <translation>Добавить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Save apart…</source>
         <translation>Отдельно…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Take out</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Games in this file</source>
         <translation>Партии в этом файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Player, event, date, result</source>
         <translation>Игрок, турнир, дата, итог</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Show only games with these words</source>
         <translation>Показать партии с этими словами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Move up (Alt+Up)</source>
         <translation>Выше (Alt+Вверх)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Move down (Alt+Down)</source>
         <translation>Ниже (Alt+Вниз)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Save the selected games as a file of their own</source>
         <translation>Сохранить выбранные партии отдельным файлом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Take the selected games out of this file; Undo brings them</source>
         <translation>Убрать выбранные партии из файла; отмена их вернёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/collection.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Games of another file…</source>
         <translation>Партии из файла…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Add the games of a file</source>
         <translation>Добавить партии из файла</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n партия из %1 теперь в этом файле.</numerusform>
@@ -1755,17 +1753,17 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/collection_flow.py"/>
+        <location filename="../../goboard_app/ui/files/collection.py"/>
         <source>Save these games apart</source>
         <translation>Сохранить отдельно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <translation>%1 — этот самый файл. Выберите другое имя.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n партия: файл %1.</numerusform>
@@ -1827,192 +1825,192 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Выбраны: %1, обычное коми %2. Отмеченные числа отличаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
         <translation>Сэки: кто первым пойдёт на %1, теряет камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: neither side can attack</source>
         <translation>Сэки: никто не может напасть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral, %1</source>
         <translation>Нейтральные, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Black&apos;s territory, %1</source>
         <translation>Территория чёрных, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>White&apos;s territory, %1</source>
         <translation>Территория белых, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Prisoners: Black has %1, White %2.</source>
         <translation>Пленные: у чёрных %1, у белых %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Black made the last move.</source>
         <translation>Последними ходили чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_board.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>White made the last move.</source>
         <translation>Последними ходили белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>%1 and %2 more</source>
         <translation>%1 и ещё %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>The last move</source>
         <translation>Последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>One move more</source>
         <translation>Одним ходом больше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Black played one move more.</source>
         <translation>Чёрные сделали на ход больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>White played one move more.</source>
         <translation>Белые сделали на ход больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, that stone is a point. Where territory counts, not.</source>
         <translation>Где считаются камни, этот камень — очко. Где территория — нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
         <translation>Ходов чёрных %1, белых %2. Где считаются камни, каждый лишний камень — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>More moves</source>
         <translation>Больше ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <translation>%1: в сэки%2 ничто не считается. Чёрные теряют %3, белые %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>The margin stays.</source>
         <translation>Разница та же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>The seki</source>
         <translation>Сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <translation>%1: то, что придётся занять%2, не в счёт. Чёрные %3, белые %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>False eyes</source>
         <translation>Ложные глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <translation>%1: границы%2 не замкнуты камень к камню. Чёрные %3, белые %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <translation>Границы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
         <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <translation>%1: у каждой группы остаются два пункта. Чёрные теряют %2, белые %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Two eyes each</source>
         <translation>По два глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <translation>У чёрных на доске больше на %1. Где считаются камни, каждый — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Points for White. %1.</source>
         <translation>Очки белым. %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <translation>За это белые получают очко (правила: %1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more that were no moves.</source>
         <translation>У чёрных на %1 больше поставленных без хода.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>White has %1 more that were no moves.</source>
         <translation>У белых на %1 больше поставленных без хода.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <translation>Где считаются камни, каждый — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <translation>Расставленные камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided otherwise.</source>
         <translation>У сторон поровну. По другим правилам решается иначе: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <translation>При равных очках</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
         <translation>Ещё свободно: %1. Где считаются камни, каждый — очко занявшему; иначе никому.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison_reasons.py"/>
+        <location filename="../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral points</source>
         <translation>Нейтральные пункты</translation>
     </message>
@@ -2042,32 +2040,32 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>отличается</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <source>Komi as played</source>
         <translation>Коми как в партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <source>Each its own</source>
         <translation>У каждых своё</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <source>Back to the count</source>
         <translation>Назад к подсчёту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <source>Copy as text</source>
         <translation>Копировать текст</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <source>All rulesets</source>
         <translation>Все правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/compare_page.py"/>
+        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <source>Each ruleset with its own komi</source>
         <translation>У каждых правил своё коми</translation>
     </message>
@@ -2080,123 +2078,123 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>count</name>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
         <translation>Камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
         <translation>Окружённые пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
         <translation>Пленные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
         <translation>Снятые мёртвые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
         <translation>Камни за пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
         <translation>Два пункта на каждую группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
         <translation>За фору</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
         <translation>Первый пас белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Penalty for time</source>
         <translation>Штраф за время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Together</source>
         <translation>Итого</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <translation>У сторон поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same, and then Black wins.</source>
         <translation>У сторон поровну, и тогда выигрывают чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <translation>Чёрные впереди на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <translation>Белые впереди на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
         <translation>Камни и окружённые пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
         <translation>Окружённые пункты и пленные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Stones that can stand</source>
         <translation>Камни, которые могут стоять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_table.py"/>
-        <location filename="../../goboard_app/ui/panels/running_table.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../goboard_app/ui/widgets/count_table.py"/>
         <source>Points</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Both of you pass. Then you mark the stones that are dead.</source>
         <translation>Вы оба пасуете. Потом отмечаете мёртвые камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1 passes as well. Then you mark the stones that are dead.</source>
         <translation>%1 тоже пасуют. Потом вы отмечаете мёртвые камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
         <translation>Перейти к подсчёту?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Count</source>
         <translation>Посчитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
@@ -2209,512 +2207,512 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Свои правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
         <translation>Пункты не в счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Boards that keep coming back</source>
         <translation>Повторение позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
         <translation>Коми с форой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
         <translation>Белым за фору</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
         <translation>Камни за пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
         <translation>Белым за первый пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
         <translation>Последний пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
         <translation>Нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
         <translation>Без согласия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
         <translation>Первый ход после остановки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
         <translation>При равных очках</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <translation>Подсчёт площади вручную</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
         <translation>Имя в файлах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
         <translation>Камни за пас — это пленные, а пленные считаются только при подсчёте территории.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
         <translation>Очко за камень, кроме одного, возмещает камни форы, когда они сами считаются; при подсчёте территории они не считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Black is to win a tie, but with half a point of komi there is none.</source>
         <translation>При ничьей должны выигрывать чёрные, но с половиной очка в коми ничьих нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
         <translation>Два пункта на каждую группу относятся к подсчёту камней или площади, а не территории.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
         <translation>При этом правиле ко позиция не может всё время повторяться: соглашаться не о чем.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
         <translation>При простом ко позиция может вернуться более длинным путём; укажите, ничья это или партия без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <translation>площадь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
         <translation>территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
         <translation>камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>%1 or %2</source>
         <translation>%1 или %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>A game may be counted in two ways: %1.</source>
         <translation>Партию можно считать двумя способами: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki, and two a group</source>
         <translation>в сэки и два на группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
         <translation>Считаются все окружённые пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
         <translation>Пункты, окружённые группами в сэки, не считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points that do not count, and one in seki all of them.</source>
         <translation>У каждой группы два пункта не считаются, а у группы в сэки — все.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>simple ko</source>
         <translation>простое ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>positional superko</source>
         <translation>позиционное суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>situational superko</source>
         <translation>ситуационное суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>natural situational superko</source>
         <translation>естественное ситуационное суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
         <translation>без третьего повтора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>forbidden</source>
         <translation>запрещено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>no result, if both agree</source>
         <translation>без результата по согласию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>draw, if both agree</source>
         <translation>ничья по согласию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>A board may not keep coming back.</source>
         <translation>Позиция не должна всё время повторяться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>If a board keeps coming back, both may agree to end without a result.</source>
         <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>If a board keeps coming back, both may agree to a draw.</source>
         <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>not allowed</source>
         <translation>не разрешено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>of two stones and more</source>
         <translation>от двух камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>allowed</source>
         <translation>разрешено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
         <translation>В игре на равных белые получают %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>In a handicap game White gets %1.</source>
         <translation>В партии с форой белые получают %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
         <translation>на заданных пунктах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>placed freely</source>
         <translation>где угодно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones stand on the traditional points.</source>
         <translation>Камни форы стоят на традиционных пунктах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Black puts handicap stones wherever Black likes.</source>
         <translation>Чёрные ставят камни форы где хотят.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>a point a stone</source>
         <translation>очко за камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>a point a stone but one</source>
         <translation>очко за камень, кроме одного</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
         <translation>За камни форы белые ничего не получают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
         <translation>Белые получают по очку за каждый камень форы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
         <translation>Белые получают по очку за каждый камень форы, кроме первого, если считается площадь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>yes</source>
         <translation>да</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>no</source>
         <translation>нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Who passes hands over a stone as a prisoner.</source>
         <translation>Кто пасует, отдаёт камень в плен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
         <translation>Пас ничего не стоит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>It makes no difference who passes first.</source>
         <translation>Не важно, кто пасует первым.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets more points: %1.</source>
         <translation>Если белые пасуют первыми, они получают ещё очки: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White&apos;s</source>
         <translation>за белыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody&apos;s</source>
         <translation>за любым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass, a third one if need be.</source>
         <translation>Последний пас — за белыми, если нужно, то третий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Either side may make the last pass.</source>
         <translation>Последней может спасовать любая сторона.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>filled before the passes</source>
         <translation>занимаются до пасов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>left or filled</source>
         <translation>могут остаться</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points are filled before the players pass.</source>
         <translation>Нейтральные пункты занимают, прежде чем пасовать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points may stay empty.</source>
         <translation>Нейтральные пункты могут быть пустыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>four passes</source>
         <translation>четыре паса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>the second stop</source>
         <translation>вторая остановка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>play goes on</source>
         <translation>игра идёт дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Four passes in a row end the game with all stones alive.</source>
         <translation>Четыре паса подряд заканчивают партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <translation>Вторая остановка заканчивает партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The game ends when both agree, and not before.</source>
         <translation>Партия заканчивается, когда оба согласны, и не раньше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>the player whose turn it is</source>
         <translation>тот, чья очередь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>not the one who wants to play on</source>
         <translation>соперник того, кто хочет играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>After a stop the player whose turn it is moves first.</source>
         <translation>После остановки первым ходит тот, чья очередь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
         <translation>Кто после остановки хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>draw</source>
         <translation>ничья</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins</source>
         <translation>победа чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>not possible</source>
         <translation>не бывает</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points the game is a draw.</source>
         <translation>При равных очках — ничья.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points Black wins.</source>
         <translation>При равных очках выигрывают чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Half a point of komi lets no even game end equal.</source>
         <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>one side, against half</source>
         <translation>одна сторона против половины</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>all stones back on the board</source>
         <translation>все камни снова на доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>as far as each side reaches</source>
         <translation>докуда достаёт каждая сторона</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
         <translation>меньшая площадь, по два</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_values.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>обе площади, по пункту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
         <translation>Белые камни снимают; площадь чёрных сравнивают с половиной доски.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
         <translation>Оба заполняют свою площадь из своих чаш; победителя видно по пустым пунктам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>An empty point counts for the one side whose stones reach it.</source>
         <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
         <translation>Меньшую площадь считают по два; другая — остаток.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Every point is coloured in and counted.</source>
         <translation>Каждый пункт закрашивают и считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cell_sentences.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records call these rules “%1”.</source>
         <translation>В записях эти правила названы «%1».</translation>
     </message>
@@ -2722,57 +2720,57 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>custom rules</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Your own rules</source>
         <translation>Свои правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Edit your rules</source>
         <translation>Правка своих правил</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>They begin as %1 and are offered for every new game.</source>
         <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
         <translation>Дайте этим правилам название.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>There are rules of this name already.</source>
         <translation>Правила с таким названием уже есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
         <translation>Это название видно и в записях партий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <translation>Целое число вроде 1, не больше 150.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/custom.py"/>
+        <location filename="../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
         <translation>Число вроде 6½, от −150 до 150.</translation>
     </message>
@@ -2788,233 +2786,233 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>details</name>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Name</source>
         <translation>Имя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
         <translation>Ранг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Team</source>
         <translation>Команда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Name of the game</source>
         <translation>Название партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Place</source>
         <translation>Место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Time in seconds</source>
         <translation>Время в секундах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Overtime</source>
         <translation>Добавка времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Opening</source>
         <translation>Дебют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Commented by</source>
         <translation>Комментировал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Entered by</source>
         <translation>Запись ввёл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Source</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Copyright</source>
         <translation>Авторские права</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>About the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <translation>Коми — число вроде 6½, от −%1 до %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
         <translation>Фора — целое число, например 2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The time must be a number of seconds such as 1800.</source>
         <translation>Время — число секунд, например 1800.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
         <translation>По порядку: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Better: %1</source>
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <translation>Другие программы могут этого не понять. Пишите даты так: 1996-12-27, несколько — 1996-12-27,28.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>This means %1 points.</source>
         <translation>То есть очков: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>These rules are not known here. The text is kept.</source>
         <translation>Таких правил здесь нет. Текст останется как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/game_info.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Game information</source>
         <translation>Сведения о партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/game_info.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Change</source>
         <translation>Изменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/game_info.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/game_info.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Other properties, as in the file</source>
         <translation>Прочие свойства, как в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <translation>Разница — число очков, например 3½.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Not told</source>
         <translation>Не указан</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%1 wins</source>
         <translation>%1 выиграли</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>No result</source>
         <translation>Без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Not known</source>
         <translation>Неизвестен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/details.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>As in the file: %1</source>
         <translation>Как в файле: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>by points</source>
         <translation>по очкам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>by resignation</source>
         <translation>соперник сдался</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>on time</source>
         <translation>по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
         <translation>технически</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>not told how</source>
         <translation>как, не указано</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>How it was won</source>
         <translation>Как выиграна партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/result_field.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Margin in points</source>
         <translation>Разница в очках</translation>
     </message>
@@ -3022,62 +3020,62 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>diagram</name>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is Black&apos;s.</source>
         <translation>Ход %1 — чёрных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is White&apos;s.</source>
         <translation>Ход %1 — белых.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>territory</source>
         <translation>территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>circle</source>
         <translation>кружок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>triangle</source>
         <translation>треугольник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>cross</source>
         <translation>крестик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>selected</source>
         <translation>выделен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/diagrams.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -3085,67 +3083,67 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>doubt</name>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>komi “%1”</source>
         <translation>коми «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>handicap “%1”</source>
         <translation>фора «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>time “%1”</source>
         <translation>время «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>overtime “%1”</source>
         <translation>добавочное время «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>handicap %1, stones %2</source>
         <translation>фора %1, камней %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>stones to capture “%1”</source>
         <translation>взять камней: «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <translation>Коми «%1» — не число. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <translation>Фора «%1» — не число. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <translation>Время «%1» непонятно. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <translation>Добавочное время «%1» непонятно. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <translation>По записи фора %1, а камней чёрных в начале: %2. Доска показана как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
         <translation>Сколько взятых камней нужно для победы («%1») — не число. Считаем это целой партией.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
             <numerusform>В этой записи %n сомнительное место.</numerusform>
@@ -3157,97 +3155,97 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>encoding</name>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
         <translation>выбрана вами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>All languages</source>
         <translation>Все языки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Japanese</source>
         <translation>Японский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Chinese</source>
         <translation>Китайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Korean</source>
         <translation>Корейский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Western Europe</source>
         <translation>Западная Европа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Central Europe</source>
         <translation>Центр. Европа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Russian</source>
         <translation>Русский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Other</source>
         <translation>Прочие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
         <translation>Юникод</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
         <translation>также GBK, GB2312</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
         <translation>Греческий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
         <translation>Турецкий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
         <translation>Балтийские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
         <translation>Вьетнамский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
         <translation>Тайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
         <translation>в каждой партии своя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>In this encoding there is no game in the file.</source>
         <translation>В этой кодировке в файле нет партии.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are no letters in this encoding.</source>
         <translation>
             <numerusform>%n байт в этой кодировке не буква.</numerusform>
@@ -3256,17 +3254,17 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Every byte is a letter in this encoding.</source>
         <translation>В этой кодировке читается каждый байт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>This encoding holds every character of the record.</source>
         <translation>В этой кодировке есть все знаки записи.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <translation>
             <numerusform>В этой кодировке нет %n знака: %1</numerusform>
@@ -3275,157 +3273,157 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
         <translation>комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
         <translation>имя узла</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
         <translation>имя чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
         <translation>имя белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
         <translation>имя партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>event</source>
         <translation>турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>place</source>
         <translation>место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
         <translation>о партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>label</source>
         <translation>метка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>game %1</source>
         <translation>партия %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>move %1</source>
         <translation>ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>by the byte order mark</source>
         <translation>по метке порядка байтов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>plain letters only</source>
         <translation>только простые буквы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>the text is valid UTF-8</source>
         <translation>текст — верный UTF-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 but for a few bytes</source>
         <translation>UTF-8, кроме пары байтов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>by its escape sequences</source>
         <translation>по её управляющим кодам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>as the file declares</source>
         <translation>как указано в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
         <translation>по буквам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>not certain</source>
         <translation>не наверняка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/encoding_choice.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Text encodings</source>
         <translation>Кодировки текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/encoding_choice.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/encoding_choice.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>This file</source>
         <translation>Этот файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/encoding_choice.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>How the record would read</source>
         <translation>Как читалась бы запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen with encoding</source>
         <translation>Открыть в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Choose the one in which %1 reads rightly.</source>
         <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Save with encoding</source>
         <translation>Сохранить в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
         <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>as it is</source>
         <translation>как есть</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
@@ -3434,32 +3432,32 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
         <translation>Отбросить изменения?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Keep the changes</source>
         <translation>Оставить их</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Throw away</source>
         <translation>Отбросить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/encoding_flow.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Comments</source>
         <translation>Комментарии</translation>
     </message>
@@ -3467,107 +3465,107 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>ending</name>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>You hand over one stone as a prisoner.</source>
         <translation>Вы отдаёте один камень в плен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White gets one point for passing first.</source>
         <translation>Белые получают очко за первый пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White then gets no point for passing first.</source>
         <translation>Тогда белые не получают очка за первый пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
         <translation>Прежде чем пасовать, займите все нейтральные пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Give the game up; the other player wins.</source>
         <translation>Сдать партию; побеждает соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Stop the game by passing, mark the dead stones and count.</source>
         <translation>Остановить партию пасами, отметить мёртвые камни и посчитать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <translation>Заканчивает партию с теперешними отметками камней.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White hands over one more stone for the last pass.</source>
         <translation>За последний пас белые отдают ещё один камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on lets the other player move first.</source>
         <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <translation>Если играть дальше, первыми ходят белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <translation>Если играть дальше, первыми ходят чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
         <translation>Решайте вдвоём: согласиться или доиграть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>By these rules neutral points are filled first; still open: %1.</source>
         <translation>По этим правилам сначала занимают нейтральные пункты; осталось: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The fourth pass ends the game with all stones alive.</source>
         <translation>Четвёртый пас закончит партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <translation>Вторая остановка закончит партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The second pass stops the game; then you count.</source>
         <translation>Второй пас остановит партию; потом подсчёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Make no move. Two passes in a row stop the game.</source>
         <translation>Пропустить ход. Два паса подряд остановят партию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
         <translation>При следующей остановке все камни считаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Two more passes at once count all stones as alive.</source>
         <translation>Ещё два паса сразу — и все камни считаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This was the second stop: no stone is taken off any more.</source>
         <translation>Это вторая остановка: камни больше не снимаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Four passes in a row: no stone is taken off any more.</source>
         <translation>Четыре паса подряд: камни больше не снимаются.</translation>
     </message>
@@ -3778,273 +3776,273 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>export</name>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
         <translation>В партии нет ходов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Not to be seen: %1.</source>
         <translation>Не видно: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
         <translation>Это не часть доски %1. Введите два угла: A1:E5.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <translation>%1: число от %2 до %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
         <translation>Последний ход раньше первого.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
         <translation>Доска скопирована в буфер как рисунок.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a text.</source>
         <translation>Доска скопирована в буфер как текст.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
         <translation>Создаётся %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Saved as %1.</source>
         <translation>Сохранено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be made. There may be too little memory.</source>
         <translation>Создать %1 не удалось. Возможно, не хватает памяти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export.py"/>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Save…</source>
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>How it will look</source>
         <translation>Как это будет выглядеть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Opens again with these choices next time.</source>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Numbers on the stones</source>
         <translation>Номера на камнях</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Solutions on a last page</source>
         <translation>Ответы на последней странице</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Comments</source>
         <translation>Комментарии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
         <translation>Варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>all of it, or such as A1:J9</source>
         <translation>вся или, например, A1:J9</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
         <translation>Сделать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
         <translation>Часть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
         <translation>Пикселы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
         <translation>Ход раз в</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Paper</source>
         <translation>Бумага</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves a figure</source>
         <translation>Ходов в фигуре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards a page</source>
         <translation>Досок на лист</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Last move</source>
         <translation>Последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/exporting.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Picture (PNG)</source>
         <translation>Рисунок (PNG)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Drawing (SVG)</source>
         <translation>Векторный (SVG)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>One board (PDF)</source>
         <translation>Одна доска (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Game in figures (PDF)</source>
         <translation>Партия по фигурам (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Hand-out (PDF)</source>
         <translation>Раздатка (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
         <translation>Текст</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei&apos;s)</source>
         <translation>Текст (Sensei&apos;s)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moving picture (GIF)</source>
         <translation>Анимация (GIF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moving picture (WebP)</source>
         <translation>Анимация (WebP)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Light</source>
         <translation>Светлые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark</source>
         <translation>Тёмные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>High contrast</source>
         <translation>Контрастные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/export_fields.py"/>
+        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
         <translation>Чёрным по белому</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
         <source>Pictures (*.png)</source>
         <translation>Рисунки (*.png)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
         <source>Drawings (*.svg)</source>
         <translation>Рисунки SVG (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
         <source>PDF files (*.pdf)</source>
         <translation>Файлы PDF (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
         <source>Texts (*.txt)</source>
         <translation>Тексты (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
         <source>Moving pictures (*.gif)</source>
         <translation>Анимация (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/export_names.py"/>
+        <location filename="../../goboard_app/ui/files/export.py"/>
         <source>Moving pictures (*.webp)</source>
         <translation>Анимация (*.webp)</translation>
     </message>
@@ -4100,72 +4098,72 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Номера ходов без сотен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
         <translation>Здесь начинается новая фигура</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Figure and numbers</source>
         <translation>Фигура и номера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>As before</source>
         <translation>Как раньше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Name of the figure</source>
         <translation>Название фигуры</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>How moves are numbered from here on</source>
         <translation>Нумерация ходов отсюда и дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Number of this move</source>
         <translation>Номер этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>The number of a move is a whole number up to %1.</source>
         <translation>Номер хода — целое число не больше %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Do not show the name</source>
         <translation>Не показывать название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>No coordinates</source>
         <translation>Без координат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>No list of moves that cannot be shown</source>
         <translation>Без списка ходов, которых не видно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>Captured stones stay</source>
         <translation>Взятые камни остаются</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/figure.py"/>
+        <location filename="../../goboard_app/ui/edit/game_info.py"/>
         <source>No star points</source>
         <translation>Без пунктов хоси</translation>
     </message>
@@ -4173,123 +4171,122 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>file</name>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Open a record</source>
         <translation>Открыть запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Save the game</source>
         <translation>Сохранить партию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 was written by another program since it was opened or saved here.</source>
         <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>The file was changed by another program</source>
         <translation>Файл изменён другой программой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Overwrite</source>
         <translation>Заменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been put away yet.</source>
         <translation>Отложенных партий пока нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be opened. %2</source>
         <translation>Открыть %1 не удалось. %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Reading %1…</source>
         <translation>Чтение %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <translation>Прежних версий файлов пока нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Open to read</source>
         <translation>Открыть для чтения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Open anyway</source>
         <translation>Всё же открыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Reload</source>
         <translation>Перечитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Keep mine</source>
         <translation>Оставить моё</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>These are too many records to open at once. Not opened: %1.</source>
         <translation>Столько записей сразу не открыть. Не открыты: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The game could not be kept: %1</source>
         <translation>Сберечь партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be put away: %1</source>
         <translation>Отложить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be deleted: %1</source>
         <translation>Удалить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Go records (%1)</source>
         <translation>Записи го (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/about_files.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Go records (*.sgf *.SGF)</source>
         <translation>Записи партий го (*.sgf *.SGF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/about_files.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
     </message>
@@ -4297,38 +4294,38 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>find</name>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Not there any more</source>
         <translation>Этого места уже нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
         <translation>цвета обменены</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Whole board</source>
         <translation>Вся доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Searching…</source>
         <translation>Поиск…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %2 games</source>
         <translation>Поиск… Партий: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>The first %1 places. There are more.</source>
         <translation>Показано мест: %1. Есть ещё.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <translation>
             <numerusform>Остановлено. Пока %n место.</numerusform>
@@ -4337,12 +4334,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Nothing found.</source>
         <translation>Ничего не найдено.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n место</numerusform>
@@ -4351,42 +4348,42 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1 in %2</source>
         <translation>%1 в %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>This place is not there any more: the record was changed.</source>
         <translation>Этого места больше нет: запись изменена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
         <translation>Отметьте часть доски, где есть камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
         <translation>Проведите по доске, чтобы отметить её часть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Marked: %1.</source>
         <translation>Отмечено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Click a point in it that does not matter.</source>
         <translation>Щёлкните в ней пункт, который не важен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n партии</numerusform>
@@ -4395,217 +4392,217 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Move %1</source>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Game %1, move %2</source>
         <translation>Партия %1, ход %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Game %1, start</source>
         <translation>Партия %1, начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
         <translation>Название места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
         <translation>Название партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
         <translation>Команда чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
         <translation>Команда белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
         <translation>Ранг чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
         <translation>Ранг белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
         <translation>Место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
         <translation>Запись ввёл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
         <translation>Комментировал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
         <translation>Авторские права</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
         <translation>Дебют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
         <translation>Добавка времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Words</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Position</source>
         <translation>Позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Find</source>
         <translation>Найти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Any symmetry</source>
         <translation>Любая симметрия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
         <translation>Любой цвет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Empty points count</source>
         <translation>Пустые пункты важны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>This game</source>
         <translation>Эта партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>All games</source>
         <translation>Все партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Words in comments and names</source>
         <translation>Слова в комментариях и именах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Places found</source>
         <translation>Найденные места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Close (Esc)</source>
         <translation>Закрыть (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Previous place (Shift+F3)</source>
         <translation>Предыдущее место (Shift+F3)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Next place (F3)</source>
         <translation>Следующее место (F3)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Turned, mirrored, in any corner</source>
         <translation>С поворотом, отражением, в любом углу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Black&apos;s and White&apos;s stones exchanged as well</source>
         <translation>И с обменом чёрных и белых камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/find_panel.py"/>
+        <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Switched off, anything may stand on points that are empty here</source>
         <translation>Если выключено, на пустых здесь пунктах может стоять что угодно</translation>
     </message>
@@ -4613,183 +4610,183 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>finding</name>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>nothing but games</source>
         <translation>ничего, кроме партий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>an opening bracket</source>
         <translation>открывающая скобка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a closing bracket for each branch</source>
         <translation>закрывающая скобка для каждой ветви</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>no more closing brackets</source>
         <translation>без лишних закрывающих скобок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a semicolon before each step</source>
         <translation>точка с запятой перед каждым узлом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a step inside the brackets</source>
         <translation>узел внутри скобок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>variations last</source>
         <translation>варианты в конце</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a property</source>
         <translation>свойство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a value in square brackets</source>
         <translation>значение в квадратных скобках</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a closing square bracket</source>
         <translation>закрывающая квадратная скобка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a backslash before the bracket</source>
         <translation>обратная косая черта перед скобкой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a size from 1 to 52</source>
         <translation>размер от 1 до 52</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>GM[1]</source>
         <translation>GM[1]</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>the name of an encoding</source>
         <translation>название кодировки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>the encoding that CA names</source>
         <translation>кодировка, названная в CA</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>CA with the encoding</source>
         <translation>CA с кодировкой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>letters of this encoding</source>
         <translation>буквы этой кодировки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a value of this property&apos;s kind</source>
         <translation>подходящее этому свойству значение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>строка этого формата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>kept where it is</source>
         <translation>осталось на месте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
         <translation>прочитано, как если бы было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
         <translation>прочитано, как если бы были</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>passed over and kept</source>
         <translation>пропущено и оставлено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
         <translation>прочитано как ещё вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>read as a property without value</source>
         <translation>прочитано как свойство без значения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>the rest is taken as the value</source>
         <translation>остаток взят как значение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>taken as text</source>
         <translation>взято как текст</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>19 × 19 is used</source>
         <translation>взято 19 × 19</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>shown as Go</source>
         <translation>показано как го</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
         <translation>по буквам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>read as what the letters are</source>
         <translation>прочитано по буквам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>kept as bytes</source>
         <translation>сохранены байты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/file_faults.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>left out</source>
         <translation>опущено</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Line %1, column %2: </source>
         <translation>Строка %1, столбец %2: </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <translation>Запись обрывается в строке %1. Всё до этого места открыто.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <translation>
             <numerusform>В этом файле %n место записано не так, как положено.</numerusform>
@@ -4798,97 +4795,97 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>text that belongs to no game is kept as it is: %1</source>
         <translation>текст вне партии сохраняется как есть: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the opening bracket is missing.</source>
         <translation>нет открывающей скобки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>closing brackets missing: %1.</source>
         <translation>не хватает закрывающих скобок: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>a closing bracket too many.</source>
         <translation>лишняя закрывающая скобка.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>a semicolon is missing.</source>
         <translation>нет точки с запятой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>an empty variation.</source>
         <translation>пустой вариант.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>a move after a variation; it is read as one more variation.</source>
         <translation>ход после варианта; он прочитан как ещё один вариант.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>this means nothing here: %1</source>
         <translation>здесь это ничего не значит: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>%1 has no value.</source>
         <translation>у %1 нет значения.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the file ends inside %1.</source>
         <translation>файл кончается внутри %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>a bracket inside %1 is taken as text.</source>
         <translation>скобка внутри %1 принята за текст.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
         <translation>размер доски «%1» невозможен; взят 19 × 19.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the file says that this is another game than Go (GM %1).</source>
         <translation>по файлу это не го, а другая игра (GM %1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
         <translation>кодировка «%1» неизвестна; буквы угаданы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the text is not in the encoding that the file names; %1 is used.</source>
         <translation>текст не в той кодировке, что указана в файле; взята %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>the file does not name its text encoding; %1 is used.</source>
         <translation>кодировка в файле не указана; взята %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>%1 is not what this property holds; it is kept as it is.</source>
         <translation>%1 не подходит этому свойству; оставлено как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>this line was left out: %1</source>
         <translation>эта строка опущена: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>bytes that are no letters, shown as �: %1.</source>
         <translation>байты, которые не буквы, показаны как �: %1.</translation>
     </message>
@@ -4905,12 +4902,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/forbidden_moves.py"/>
+        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Look at it</source>
         <translation>Взглянуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/forbidden_moves.py"/>
+        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -4920,7 +4917,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Теперь правила: %1. Они не разрешают этих ходов. Ничего не снято: ходы остаются, как были сыграны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Move %1, %2 %3: %4</source>
         <translation>Ход %1, %2 %3: %4</translation>
     </message>
@@ -4928,42 +4925,42 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>game</name>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <translation>пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Black to play. Move %1.</source>
         <translation>Ходят чёрные. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White to play. Move %1.</source>
         <translation>Ходят белые. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Black passed.</source>
         <translation>Чёрные спасовали.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White passed.</source>
         <translation>Белые спасовали.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Another pass stops the game.</source>
         <translation>Ещё один пас остановит партию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
         <translation>Показан ход %1 из %2. Камень, поставленный здесь, продолжит отсюда.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
         <translation>
             <numerusform>Захвачен %n камень.</numerusform>
@@ -4972,22 +4969,22 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>In atari: %1.</source>
         <translation>В атари: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/numbers.py"/>
+        <location filename="../../goboard_app/app/texts/format.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/numbers.py"/>
+        <location filename="../../goboard_app/app/texts/format.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Чёрные ставят ещё %n камень форы.</numerusform>
@@ -4999,22 +4996,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>guess</name>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <translation>Куда ходят чёрные? Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <translation>Куда ходят белые? Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1 is a variation of the record. Guess on.</source>
         <translation>%1 — вариант из записи. Угадывайте дальше.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n point(s) away</source>
         <translation>
             <numerusform>промах на %n пункт</numerusform>
@@ -5023,12 +5020,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Not %1: %2.</source>
         <translation>Не %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n очко</numerusform>
@@ -5037,32 +5034,32 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Right: %1. %2.</source>
         <translation>Верно: %1. %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>It was %1. %2.</source>
         <translation>Ход был %1. %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
         <translation>Следующие ходы скрыты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>All moves are guessed.</source>
         <translation>Все ходы пройдены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>A stone stands there.</source>
         <translation>Там стоит камень.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
         <translation>
             <numerusform>Ещё %n попытка</numerusform>
@@ -5071,117 +5068,117 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2 points</source>
         <translation>%1 из %2 очков</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2 moves</source>
         <translation>%1 из %2 ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at once</source>
         <translation>%1: очков %2 из %3, с первого раза %4 из %5</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Move %1, %2 %3</source>
         <translation>Ход %1, %2 %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Both sides</source>
         <translation>Обе стороны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>The beginning</source>
         <translation>С начала</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>This move</source>
         <translation>С этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
         <translation>Дальше ходов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Show it</source>
         <translation>Показать ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Next</source>
         <translation>Следующий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>See the score</source>
         <translation>Показать счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Guess again</source>
         <translation>Угадать снова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>S shows the move, N goes on, Esc ends the guessing</source>
         <translation>S — показать ход, N — дальше, Esc — закончить угадывание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Show the move (S)</source>
         <translation>Показать ход (S)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>The next move (N)</source>
         <translation>Следующий ход (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Guess the move</source>
         <translation>Угадайте ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>Whose moves</source>
         <translation>Чьи ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
         <source>From</source>
         <translation>Откуда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
         <translation>Не найдены. Щелчок покажет ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/guessing.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>None was missed.</source>
         <translation>Найдены все ходы.</translation>
     </message>
@@ -5189,72 +5186,72 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>handout</name>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Hand-out</source>
         <translation>Раздатка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Black to play</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>White to play</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where Black may not play.</source>
         <translation>Отметьте все пункты, куда чёрным нельзя ходить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where White may not play.</source>
         <translation>Отметьте все пункты, куда белым нельзя ходить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
         <translation>Отметьте все точки свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
         <translation>Отметьте все пункты, о которых вопрос.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
         <translation>Отметьте верный пункт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
         <translation>Ответы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
         <translation>Ответ: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
         <translation>Запись продолжается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>No solution in the file: %1.</source>
         <translation>Без ответа в файле: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <translation>В этом файле нет расставленных или помеченных позиций, раздавать нечего.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/handout.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Games without a position, left out: %1.</source>
         <translation>Партии без позиции, пропущены: %1.</translation>
     </message>
@@ -5357,7 +5354,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Белые впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Judge</source>
         <translation>Оценить</translation>
     </message>
@@ -5367,12 +5364,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Оценка: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/judge_menu.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name this position…</source>
         <translation>Назвать позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/judge_menu.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
     </message>
@@ -5380,107 +5377,107 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>keys</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>click</source>
         <translation>щелчок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Move over the board</source>
         <translation>Перемещение по доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>The same, always</source>
         <translation>То же, всегда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Play there, or change a group</source>
         <translation>Ход или смена отметки группы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>While counting: the whole area</source>
         <translation>При подсчёте: вся область</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Walk through the moves</source>
         <translation>Листать ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>The same in a review</source>
         <translation>То же при просмотре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Other variations in a review</source>
         <translation>Другие варианты при просмотре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Play through a record, or stop</source>
         <translation>Пустить показ ходов или остановить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Go to the move played on a point</source>
         <translation>К ходу, сделанному в пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>In the tree: fold or unfold</source>
         <translation>В дереве: свернуть, развернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>What can be done at a point</source>
         <translation>Что можно сделать на пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Setting up: black, white, in turn</source>
         <translation>Расстановка: чёрные, белые, по очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>B, W, I</source>
         <translation>B, W, I</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Setting up: empty, move</source>
         <translation>Расстановка: пусто, двигать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>X, M</source>
         <translation>X, M</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Setting up: turn, swap the colours</source>
         <translation>Расстановка: повернуть, сменить цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>T, C</source>
         <translation>T, C</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/help_pages.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Setting up: take one stone off</source>
         <translation>Расстановка: снять один камень</translation>
     </message>
@@ -5488,137 +5485,137 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>kifu</name>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
         <translation>Фигура %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: goes on</source>
         <translation>Диаграмма %1: продолжение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: belongs to diagram %2</source>
         <translation>Диаграмма %1: к диаграмме %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2 in diagram %3</source>
         <translation>Диаграмма %1: после %2 на диаграмме %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: at the start</source>
         <translation>Диаграмма %1: с начала</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2</source>
         <translation>Диаграмма %1: после %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <translation>Диаграмма %1: вместо %2 на диаграмме %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2</source>
         <translation>Диаграмма %1: вместо %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>%1 pass</source>
         <translation>%1 пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>%1 at %2</source>
         <translation>%1 на %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>After %1</source>
         <translation>После %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
         <translation>В записи есть ещё варианты; они не напечатаны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Place</source>
         <translation>Место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Time</source>
         <translation>Время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Comments by</source>
         <translation>Комментировал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Source</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>Copyright</source>
         <translation>Авторские права</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>%1 h</source>
         <translation>%1 ч</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/kifu.py"/>
+        <location filename="../../goboard_app/app/texts/print.py"/>
         <source>%1 min</source>
         <translation>%1 мин</translation>
     </message>
@@ -5959,136 +5956,135 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>слишком много ходов; последние опущены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Answer</source>
         <translation>Ответить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Another position</source>
         <translation>Другая позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
-        <location filename="../../goboard_app/ui/window/lesson_stage.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/step_list.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Steps</source>
         <translation>Шаги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>A hint (H)</source>
         <translation>Подсказка (H)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The same in another position (A)</source>
         <translation>То же в другой позиции (A)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass (P)</source>
         <translation>Пас (P)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The screen before (B)</source>
         <translation>Предыдущий экран (B)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The next screen (N)</source>
         <translation>Следующий экран (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/lesson_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Leave; the lesson can be taken up again (Esc)</source>
         <translation>Выйти; урок можно продолжить потом (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/number_field.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Your number</source>
         <translation>Ваше число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>One game, five traditions</source>
         <translation>Одна партия, пять традиций</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>Next tradition</source>
         <translation>Следующая традиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>Japanese</source>
         <translation>Японский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>Chinese</source>
         <translation>Китайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>Ing</source>
         <translation>Инг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>Tromp-Taylor</source>
         <translation>Тромп-Тейлор</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/counting_page.py"/>
+        <location filename="../../goboard_app/ui/count/story.py"/>
         <source>New Zealand</source>
         <translation>Новозеландский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
         <source>Open a lesson</source>
         <translation>Открыть урок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
         <source>Lessons (*.sgf);;All files (*)</source>
         <translation>Уроки (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 holds no lesson: no comment says anything.</source>
         <translation>В %1 нет урока: нет ни одного комментария.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
         <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
     </message>
@@ -6098,17 +6094,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Экран %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_stage.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
         <source>Counting</source>
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_stage.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
         <source>Finish</source>
         <translation>Закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
     </message>
@@ -6116,7 +6112,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>life</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
         <translation>
             <numerusform>%n камень на %1</numerusform>
@@ -6125,7 +6121,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
         <translation>
             <numerusform>%n камень вокруг %1</numerusform>
@@ -6134,7 +6130,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
         <translation>
             <numerusform>чёрная группа на %1 (%n камень)</numerusform>
@@ -6143,7 +6139,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
         <translation>
             <numerusform>белая группа на %1 (%n камень)</numerusform>
@@ -6152,62 +6148,62 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <translation>решать вам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
         <translation>мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
         <translation>сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
         <translation>жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <translation>Изменено вами.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
         <translation>Чёрные ещё могут войти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
         <translation>Белые ещё могут войти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in at %1.</source>
         <translation>Чёрные ещё могут войти на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>White can still come in at %1.</source>
         <translation>Белые ещё могут войти на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <translation>Чёрным ещё нужен ход на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>White still needs a move at %1.</source>
         <translation>Белым ещё нужен ход на %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/borders.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
         <translation>
             <numerusform>Он защищает %n пункт.</numerusform>
@@ -6216,7 +6212,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <translation>
             <numerusform>Свободен %n нейтральный пункт: %1.</numerusform>
@@ -6225,22 +6221,22 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>By these rules another stop would count all stones as alive.</source>
         <translation>По этим правилам при новой остановке все камни считались бы живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>They cannot be filled by turns without harm. Play on for them.</source>
         <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <translation>Похоже, партия ещё не закончена.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your eyes.</source>
         <translation>
             <numerusform>Решать вам: %n группа.</numerusform>
@@ -6249,57 +6245,57 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One group needs your eyes: %1.</source>
         <translation>Решать вам: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
         <translation>%1: никому не в счёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1: counts again.</source>
         <translation>%1: снова в счёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1 agrees.</source>
         <translation>%1 согласны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>The agreement is taken back.</source>
         <translation>Согласие отозвано.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <translation>Доиграйте или считайте как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Reading the board…</source>
         <translation>Читаем доску…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Reading the corner at %1…</source>
         <translation>Читаем угол у %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Reading the side at %1…</source>
         <translation>Читаем сторону у %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Reading the middle at %1…</source>
         <translation>Читаем центр у %1…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 и ещё %n</numerusform>
@@ -6308,52 +6304,52 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %1 liberties against %2.</source>
         <translation>Проигрывает гонку: точек свободы %1 против %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
         <translation>Захвачена почти во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
         <translation>Захвачена во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %1 liberties against %2.</source>
         <translation>Захвачена во всех наших вариантах: точек свободы %1 против %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It lived in nearly every line we tried.</source>
         <translation>Выжила почти во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It lived in every line we tried.</source>
         <translation>Выжила во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>We read it as dead in most lines, not in all.</source>
         <translation>В большинстве вариантов она мертва, но не во всех.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>We read it as alive in most lines, not in all.</source>
         <translation>В большинстве вариантов она жива, но не во всех.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It has %n liberty(s).</source>
         <translation>
             <numerusform>У неё %n точка свободы.</numerusform>
@@ -6362,142 +6358,142 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <translation>Одна общая точка свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
         <translation>Два глаза, которых не отнять: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
         <translation>Два глаза: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <translation>Место для двух глаз, кто бы ни начал: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It joins living stones at %1.</source>
         <translation>Соединяется с живыми камнями на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <translation>Не больше одного глаза, кто бы ни начал: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
         <translation>Осталась одна точка свободы, %1. Бегство не поможет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <translation>Общие точки свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <translation>По глазу у каждого: кто первым пойдёт на %1, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
         <translation>Решит тот, кто первым пойдёт на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
         <translation>Всё решит ко на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
         <translation>Внешние точки свободы открыты, %1: не решено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
         <translation>Два глаза, которых не отнять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
         <translation>Два глаза.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <translation>Место для двух глаз, кто бы ни начал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>It joins living stones.</source>
         <translation>Соединяется с живыми камнями.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
         <translation>Мы не нашли ни выхода, ни места для глаза.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <translation>Не больше одного глаза, кто бы ни начал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
         <translation>Осталась одна точка свободы. Бегство не поможет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <translation>Общие точки свободы: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <translation>По глазу у каждого: кто пойдёт первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
         <translation>Всё решит первый ход здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
         <translation>Всё решит ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/life.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
         <translation>Внешние точки свободы открыты: не решено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/open_card.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>A move is still needed</source>
         <translation>Ещё нужен ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/status_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Alive</source>
         <translation>Жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/status_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Dead</source>
         <translation>Мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/status_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Seki</source>
         <translation>Сэки</translation>
     </message>
@@ -6505,102 +6501,102 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>lock</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Let pupils answer</source>
         <translation>Отвечают ученики</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Отпереть…» внизу страницы или Ctrl+Shift+L.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>A word to unlock, if you like</source>
         <translation>Слово, чтобы отпереть (если нужно)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Lock</source>
         <translation>Запереть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
         <translation>Отпереть и выйти?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
         <translation>Отпереть?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>The word</source>
         <translation>Слово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Close</source>
         <translation>Выйти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Unlock</source>
         <translation>Отпереть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Begin again</source>
         <translation>Начать заново</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>The first task, for the next pupil</source>
         <translation>С первого задания, для следующего ученика</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock.py"/>
         <source>Stay locked</source>
         <translation>Не отпирать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
         <translation>Здесь ученики могут только отвечать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>This is not the word.</source>
         <translation>Это не то слово.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/answer_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
         <source>Unlock…</source>
         <translation>Отпереть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/answer_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
         <source>Let everything be used again (Ctrl+Shift+L)</source>
         <translation>Снова разрешить всё (Ctrl+Shift+L)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/answer_page.py"/>
+        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
         <source>Locked</source>
         <translation>Заперто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
         <translation>Это было последнее.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
     </message>
@@ -6703,17 +6699,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Щёлкните или проведите по пунктам; ещё раз — убрать. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/mark_chips.py"/>
+        <location filename="../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>Mark</source>
         <translation>Отметить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/mark_chips.py"/>
+        <location filename="../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>More marks</source>
         <translation>Ещё отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/label_field.py"/>
+        <location filename="../../goboard_app/ui/edit/marks.py"/>
         <source>Text on this point</source>
         <translation>Текст в этом пункте</translation>
     </message>
@@ -6721,758 +6717,757 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>menu</name>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Game</source>
         <translation>П&amp;артия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>G&amp;o to</source>
         <translation>Пере&amp;ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Open recent</source>
         <translation>Открыть недавнюю</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Quit</source>
         <translation>Выход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/action_states.py"/>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Notes</source>
         <translation>&amp;Заметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>New window</source>
         <translation>Новое окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Open in a new window…</source>
         <translation>Открыть в новом окне…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Shelved games…</source>
         <translation>Отложенные партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Earlier versions…</source>
         <translation>Прежние версии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Save with encoding…</source>
         <translation>Сохранить в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>What was repaired…</source>
         <translation>Что исправлено…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Close window</source>
         <translation>Закрыть окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Cut</source>
         <translation>Вырезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Copy</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Paste</source>
         <translation>Вставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Copy board as picture</source>
         <translation>Копировать доску рисунком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Copy board as text</source>
         <translation>Копировать доску текстом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Delete from here on</source>
         <translation>Удалить отсюда и дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Delete this node alone</source>
         <translation>Удалить только этот узел</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Insert moves</source>
         <translation>Вставлять ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Insert a pass</source>
         <translation>Вставить пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Set up stones…</source>
         <translation>Расставить камни…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Move variation up</source>
         <translation>Вариант выше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Move variation down</source>
         <translation>Вариант ниже</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Make this the main line</source>
         <translation>Сделать главной линией</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Moves and stones</source>
         <translation>Ходы и камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>This variation</source>
         <translation>Этот вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Find…</source>
         <translation>Найти…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Find a position…</source>
         <translation>Найти позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next place found</source>
         <translation>Следующее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous place found</source>
         <translation>Предыдущее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Resign…</source>
         <translation>Сдаться…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Stop or start the clocks</source>
         <translation>Остановить или пустить часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Play on</source>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Black agrees to the count</source>
         <translation>Чёрные согласны с подсчётом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>White agrees to the count</source>
         <translation>Белые согласны с подсчётом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Agree and end the game</source>
         <translation>Согласиться и закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show the count</source>
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Go on playing from a record</source>
         <translation>Доиграть эту запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Guess the move…</source>
         <translation>Угадать ход…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Solve as problems</source>
         <translation>Решать как задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Rules of this game…</source>
         <translation>Правила этой партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Game information…</source>
         <translation>Сведения о партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Write a comment</source>
         <translation>Написать комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Name this position…</source>
         <translation>Назвать позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark with letters</source>
         <translation>Отмечать буквами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark with numbers</source>
         <translation>Отмечать числами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark with triangles</source>
         <translation>Отмечать треугольниками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark with squares</source>
         <translation>Отмечать квадратами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark with circles</source>
         <translation>Отмечать кружками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark with crosses</source>
         <translation>Отмечать крестиками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Draw lines</source>
         <translation>Рисовать линии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Draw arrows</source>
         <translation>Рисовать стрелки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Rub out marks</source>
         <translation>Стирать отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>More marks</source>
         <translation>Ещё пометки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Write on the board</source>
         <translation>Писать на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark as selected</source>
         <translation>Отмечать выделением</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark Black&apos;s territory</source>
         <translation>Отмечать территорию чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Mark White&apos;s territory</source>
         <translation>Отмечать территорию белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Dim points</source>
         <translation>Затемнять пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show a part of the board</source>
         <translation>Показывать часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Take all marks of this move away</source>
         <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Ten moves back</source>
         <translation>Десять ходов назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Ten moves forward</source>
         <translation>Десять ходов вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Move number…</source>
         <translation>Ход по номеру…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Move played at a point…</source>
         <translation>Ход в этом пункте доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Named place…</source>
         <translation>Место с названием…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Back to where you were</source>
         <translation>Назад, где вы были</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Forward again</source>
         <translation>Снова вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Play through the moves</source>
         <translation>Показывать ходы подряд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next variation</source>
         <translation>Следующий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>A point of the board…</source>
         <translation>Пункт доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous game in the file</source>
         <translation>Предыдущая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next game in the file</source>
         <translation>Следующая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Games in the file…</source>
         <translation>Партии в файле…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous fork</source>
         <translation>Развилка позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next fork</source>
         <translation>Развилка впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous comment</source>
         <translation>Комментарий позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next comment</source>
         <translation>Комментарий впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous hotspot</source>
         <translation>Острое место позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next hotspot</source>
         <translation>Острое место впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Previous capture</source>
         <translation>Взятие позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next capture</source>
         <translation>Взятие впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Appearance</source>
         <translation>Оформление</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Text size</source>
         <translation>Размер текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Stones slightly out of line</source>
         <translation>Камни чуть неровно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Moving stones</source>
         <translation>Движение камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show the count at the end</source>
         <translation>Показывать подсчёт в конце</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Use the system&apos;s font</source>
         <translation>Системный шрифт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Help on the board on or off</source>
         <translation>Показать или скрыть подсказки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show liberties</source>
         <translation>Показывать свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show atari</source>
         <translation>Показывать атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show move numbers</source>
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Seek</source>
         <translation>Искать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Help on the board</source>
         <translation>Помощь на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Number the moves</source>
         <translation>Нумерация ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Sounds of the clock</source>
         <translation>Звуки часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Side panel</source>
         <translation>Боковая панель</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next part of the window</source>
         <translation>Следующая часть окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Present to a class</source>
         <translation>Показ для класса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Windows</source>
         <translation>Окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Next window</source>
         <translation>Следующее окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Arrange windows side by side</source>
         <translation>Разместить окна рядом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show connected stones</source>
         <translation>Соединённые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Show what is surrounded</source>
         <translation>Что окружено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Ask before it is too late</source>
         <translation>Спрашивать, пока не поздно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>First steps</source>
         <translation>Первые шаги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>How counting works</source>
         <translation>Как считают</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Problems…</source>
         <translation>Задачи…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Open a lesson…</source>
         <translation>Открыть урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>New lesson…</source>
         <translation>Новый урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Teacher&apos;s table</source>
         <translation>Стол учителя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Task for this position…</source>
         <translation>Задание к позиции…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Let pupils answer…</source>
         <translation>Пусть ответят ученики…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Words of Go…</source>
         <translation>Слова го…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>Rulesets…</source>
         <translation>Все правила…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/actions.py"/>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>About goboard…</source>
         <translation>О goboard…</translation>
     </message>
@@ -7482,47 +7477,47 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/asking_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Before a move into atari</source>
         <translation>Перед ходом под атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/asking_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Before filling an own eye</source>
         <translation>Перед заполнением своего глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/asking_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Before a pass that is too early</source>
         <translation>Перед слишком ранним пасом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>None</source>
         <translation>Без номеров</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>From the start</source>
         <translation>С начала партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>From the beginning of the variation</source>
         <translation>С начала варианта</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>From here</source>
         <translation>Отсюда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/numbering_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>The last move</source>
         <translation>Последний ход</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>Последний %n ход</numerusform>
@@ -7531,22 +7526,22 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/view_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/view_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>Light</source>
         <translation>Светлое</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/view_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>Dark</source>
         <translation>Тёмное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/view_flow.py"/>
+        <location filename="../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
         <translation>Контрастное</translation>
     </message>
@@ -7554,62 +7549,62 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>mismatch</name>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>The record says %1, this count says %2.</source>
         <translation>В записи %1, по этому подсчёту %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a komi of %1.</source>
         <translation>Вероятная причина: коми %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: it was counted by other rules (%1).</source>
         <translation>Вероятная причина: считали по другим правилам (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
         <translation>Вероятная причина: камни на %1 приняты за мёртвые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
         <translation>Вероятная причина: камни на %1 приняты за сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
         <translation>Вероятная причина: камни на %1 приняты за живые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more dame was played.</source>
         <translation>Вероятная причина: занято ещё одно дамэ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more dame were played.</source>
         <translation>Вероятная причина: заняты ещё дамэ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
         <translation>Вероятная причина: сделан защитный ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
         <translation>Вероятная причина: другие очки за фору.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
         <translation>Вероятная причина: спутаны чёрные и белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/mismatch.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
         <translation>Запись не изменена.</translation>
     </message>
@@ -7617,77 +7612,77 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>moving</name>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No variation branches off after this move.</source>
         <translation>После этого хода развилок нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>This move has no other variation.</source>
         <translation>У этого хода нет других вариантов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No comment after this move.</source>
         <translation>После этого хода комментариев нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No marked position after this move.</source>
         <translation>После этого хода острых мест нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No capture after this move.</source>
         <translation>После этого хода взятий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No variation branches off before this move.</source>
         <translation>До этого хода развилок нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No comment before this move.</source>
         <translation>До этого хода комментариев нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No marked position before this move.</source>
         <translation>До этого хода острых мест нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No capture before this move.</source>
         <translation>До этого хода взятий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No move at %1 on this line.</source>
         <translation>На этой линии нет хода на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>No place in this record has a name.</source>
         <translation>В этой записи нет мест с названием.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>You have been nowhere before this.</source>
         <translation>До этого вы нигде не были.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>You have not gone back from anywhere.</source>
         <translation>Вы ещё ниоткуда не возвращались.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>You left off here the last time.</source>
         <translation>Здесь вы остановились в прошлый раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>This is the end of the line.</source>
         <translation>Это конец линии.</translation>
     </message>
@@ -7695,42 +7690,42 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>named places</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/navigation.py"/>
         <source>Named places</source>
         <translation>Места с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/navigation.py"/>
         <source>Go there</source>
         <translation>Перейти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/navigation.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/navigation.py"/>
         <source>Go to a named place</source>
         <translation>К месту с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/navigation.py"/>
         <source>Part of the name</source>
         <translation>Часть названия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>No name holds “%1”.</source>
         <translation>Названий с «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
         <translation>Первые %1 из %2. Введите больше букв названия.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>Найдено %n место.</numerusform>
@@ -7739,7 +7734,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n место с названием.</numerusform>
@@ -7748,7 +7743,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/finding.py"/>
+        <location filename="../../goboard_app/app/texts/search.py"/>
         <source>%1 (after move %2)</source>
         <translation>%1 (после хода %2)</translation>
     </message>
@@ -7756,8 +7751,8 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>new game</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
-        <location filename="../../goboard_app/ui/dialogs/lesson_size.py"/>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../goboard_app/ui/teach/lecture.py"/>
         <source>Columns × rows</source>
         <translation>Столбцы × строки</translation>
     </message>
@@ -7767,17 +7762,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>По каждой стороне — от %1 до %2 линий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
         <source>about 15 minutes</source>
         <translation>около 15 минут</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
         <source>about 40 minutes</source>
         <translation>около 40 минут</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
         <source>an hour or more</source>
         <translation>час или больше</translation>
     </message>
@@ -7787,47 +7782,47 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>до %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/board_choice.py"/>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>New game</source>
         <translation>Новая партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Decide by nigiri</source>
         <translation>Разыграть нигири</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Bid for komi</source>
         <translation>Торги за коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Board at the start</source>
         <translation>Доска в начале</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Start game</source>
         <translation>Начать партию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Swap colours</source>
         <translation>Поменять цвета</translation>
     </message>
@@ -7837,67 +7832,67 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Komi, points for White</source>
         <translation>Коми, очки белым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap for Black</source>
         <translation>Фора чёрным</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Clock</source>
         <translation>Часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>Партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>On the usual points</source>
         <translation>На обычных пунктах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/new_game.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Wherever Black likes</source>
         <translation>Где хотят чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/start_choice.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Empty</source>
         <translation>Пустая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/start_choice.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>A cross in the middle</source>
         <translation>Крест в середине</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/start_choice.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Two stones each on star points</source>
         <translation>По два камня на звёздных пунктах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/start_choice.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
         <translation>Нет, игра на равных</translation>
     </message>
@@ -7991,7 +7986,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>%1: коми %2 за второй ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rules_choice.py"/>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
         <translation>Все правила…</translation>
     </message>
@@ -7999,63 +7994,63 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>nigiri</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/auction.py"/>
-        <location filename="../../goboard_app/ui/dialogs/nigiri.py"/>
+        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../goboard_app/ui/play/nigiri.py"/>
         <source>Nigiri</source>
         <translation>Нигири</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/colors.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>plays Black</source>
         <translation>чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/colors.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>plays White</source>
         <translation>белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri.py"/>
+        <location filename="../../goboard_app/ui/play/nigiri.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri.py"/>
+        <location filename="../../goboard_app/ui/play/nigiri.py"/>
         <source>Take these colours</source>
         <translation>Взять эти цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
         <translation>Нигири разыгрывает цвета: один берёт горсть белых камней, другой говорит, чётное их число или нечётное. Кто угадал, играет чёрными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
         <translation>Обычно камни держит старший.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Any key or click shows the end.</source>
         <translation>Любая клавиша или щелчок покажет конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 hold the stones</source>
         <translation>Пусть камни держит: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri_play.py"/>
+        <location filename="../../goboard_app/ui/play/nigiri.py"/>
         <source>A closed bowl of white stones</source>
         <translation>Закрытая чаша с белыми камнями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri_play.py"/>
+        <location filename="../../goboard_app/ui/play/nigiri.py"/>
         <source>Key O</source>
         <translation>Клавиша O</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/nigiri_play.py"/>
+        <location filename="../../goboard_app/ui/play/nigiri.py"/>
         <source>Key E</source>
         <translation>Клавиша E</translation>
     </message>
@@ -8063,152 +8058,152 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>opening</name>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The player with the stones</source>
         <translation>Игрок с камнями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The player who guesses</source>
         <translation>Угадывающий игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>First player</source>
         <translation>Первый игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Second player</source>
         <translation>Второй игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Odd: one black stone</source>
         <translation>Нечётно: один чёрный камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Even: two black stones</source>
         <translation>Чётно: два чёрных камня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says odd.</source>
         <translation>%1: «нечётно».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says even.</source>
         <translation>%1: «чётно».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 holds some white stones. %2, odd or even?</source>
         <translation>%1 держит белые камни. %2, чётно или нечётно?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Counted out so far: %1.</source>
         <translation>Отсчитано: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 stones, an odd number.</source>
         <translation>Камней %1, нечётное число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 stones, an even number.</source>
         <translation>Камней %1, чётное число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was right. %1 plays Black.</source>
         <translation>Угадано. Чёрные: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was wrong. %1 plays Black.</source>
         <translation>Не угадано. Чёрные: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1, which komi do you give to play Black?</source>
         <translation>%1, какое коми вы дадите, чтобы играть чёрными?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1, %2 is bid. Bid more, or stop and play White.</source>
         <translation>%1, ставка %2. Поставьте больше или уступите и возьмите белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1, enter your bid while %2 looks away.</source>
         <translation>%1, введите ставку; %2 пока не смотрит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1, name a komi; %2 then picks a colour.</source>
         <translation>%1, назовите коми; цвет потом выберет %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <translation>%1, коми %2. Какой цвет вы берёте?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; the colours are drawn.</source>
         <translation>Обе ставки %1. Коми %1; цвета разыгрываются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <translation>Чёрные: %1, белые: %2. Коми %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>That is not more than the last bid; bid %1 or more.</source>
         <translation>Это не больше прошлой ставки; ставьте %1 или больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <translation>Ставки — целые очки или с половиной, например 6 или 6½.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody can bid more than that.</source>
         <translation>Больше поставить нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Bids lie between −%1 and %1.</source>
         <translation>Ставки бывают от −%1 до %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>Bids end in a half, like 6½, so that no game is drawn.</source>
         <translation>Ставки кончаются на ½, как 6½, чтобы не было ничьих.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player&apos;s turn.</source>
         <translation>Сейчас очередь другого игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>No komi is named yet.</source>
         <translation>Коми ещё не названо.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>The auction is over.</source>
         <translation>Торги окончены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/openings.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
         <translation>Ставка — это число очков вроде 6½.</translation>
     </message>
@@ -8216,61 +8211,60 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>panel</name>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/finished_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/open_card.py"/>
-        <location filename="../../goboard_app/ui/panels/review_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Back to the game</source>
         <translation>Назад к партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_details.py"/>
+        <location filename="../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
         <translation>Считать по правилам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Write a comment…</source>
         <translation>Написать комментарий…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>About the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name of this position</source>
         <translation>Название позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%1 is not on this board.</source>
         <translation>%1 — не на этой доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>By these rules every stone on the board counts as alive.</source>
         <translation>По этим правилам все камни на доске считаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
         <translation>Какие камни мертвы?</translation>
     </message>
@@ -8284,225 +8278,225 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/ui/widgets/players.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/ui/widgets/players.py"/>
         <source>Go on</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/facts_row.py"/>
+        <location filename="../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, taken as: %2</source>
         <translation>правила «%1», взяты: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, close to %2</source>
         <translation>правила «%1», близки к: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”</source>
         <translation>правила «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>rules not named</source>
         <translation>правила не указаны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>komi %1 (“%2”)</source>
         <translation>коми %1 («%2»)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>komi %1</source>
         <translation>коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/doubts.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>handicap %1</source>
         <translation>фора %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/finished_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Save…</source>
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/finished_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/finished_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Review</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/moves_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/moves_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Chains</source>
         <translation>Цепи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Surrounded</source>
         <translation>Окружено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/review_panel.py"/>
+        <location filename="../../goboard_app/ui/review/panel.py"/>
         <source>All games in this file (Ctrl+G)</source>
         <translation>Все партии в файле (Ctrl+G)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/step_buttons.py"/>
+        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/step_buttons.py"/>
+        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/step_buttons.py"/>
+        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/step_buttons.py"/>
+        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Liberties</source>
         <translation>Свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_details.py"/>
+        <location filename="../../goboard_app/ui/count/details.py"/>
         <source>The points one by one, and other rules</source>
         <translation>Очки подробно и другие правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Fill the dame alternately</source>
         <translation>Занять дамэ по очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/finished_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Try it out</source>
         <translation>Проба</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/count_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/finished_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/review_panel.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/review/panel.py"/>
         <source>Show the count</source>
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Changing anything takes both agreements back.</source>
         <translation>Любое изменение отменяет оба согласия.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Click a group that cannot escape capture.</source>
         <translation>Щёлкните группу, которой не избежать захвата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>This is a proposal.</source>
         <translation>Это лишь предложение.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <translation>Щёлкните группу, чтобы изменить: жива, мертва или сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <translation>Щёлкните группу, чтобы изменить: жива или мертва.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <translation>Когда вы оба согласны, считаем.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>We found no dead stones.</source>
         <translation>Мёртвых камней мы не нашли.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/open_card.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
         <translation>Считать как есть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Atari</source>
         <translation>Атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Move numbers</source>
         <translation>Номера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Resign…</source>
         <translation>Сдаться…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Help on the board</source>
         <translation>Подсказки на доске</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>ещё %n камень</numerusform>
@@ -8511,62 +8505,62 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
         <translation>ходят</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Use the usual points</source>
         <translation>На обычные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Done: no more stones</source>
         <translation>Готово: камней достаточно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/play_panel.py"/>
+        <location filename="../../goboard_app/ui/play/panel.py"/>
         <source>Black places the handicap stones</source>
         <translation>Чёрные ставят камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>They may stand anywhere. Then White plays first.</source>
         <translation>Ставить можно куда угодно. Потом белые ходят первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This board has been there before</source>
         <translation>Такая позиция уже была</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to a draw.</source>
         <translation>Если никто не хочет играть иначе, можно согласиться на ничью.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>We agree to a draw</source>
         <translation>Согласны на ничью</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
         <translation>Если никто не хочет играть иначе, можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>We agree: no result</source>
         <translation>Согласны: без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>no prisoners</source>
         <translation>нет пленных</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/capture.py"/>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n пленный</numerusform>
@@ -8575,33 +8569,33 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Show all of it</source>
         <translation>Показать целиком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/review_panel.py"/>
+        <location filename="../../goboard_app/ui/review/panel.py"/>
         <source>Count here</source>
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/class_panel.py"/>
-        <location filename="../../goboard_app/ui/panels/comment_card.py"/>
+        <location filename="../../goboard_app/ui/teach/class_panel.py"/>
+        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/review_panel.py"/>
+        <location filename="../../goboard_app/ui/review/panel.py"/>
         <source>Games in this file</source>
         <translation>Партии в этом файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Comment on move %1</source>
         <translation>Комментарий к ходу %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Variation %1 of %2</source>
         <translation>Вариант %1 из %2</translation>
     </message>
@@ -8609,22 +8603,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>paste</name>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
         <translation>Ходы вставлены без имён и других сведений о своей партии: в записи они бывают только один раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves on the clipboard.</source>
         <translation>В буфере обмена нет ходов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
         <translation>В тексте из буфера обмена ходов нет: «%1».</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <translation>
             <numerusform>В буфере обмена %n партия. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
@@ -8633,12 +8627,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <translation>Ходы в буфере обмена — для доски %1. Здесь доска %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
         <translation>В партии из буфера обмена нет ходов.</translation>
     </message>
@@ -8646,27 +8640,27 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>point field</name>
     <message>
-        <location filename="../../goboard_app/ui/window/game_page.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
         <translation>Перейти к ходу в пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/point_field.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Point, such as D4</source>
         <translation>Пункт, например D4</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/point_field.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Go to a move</source>
         <translation>Перейти к ходу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Move, 0 to %1</source>
         <translation>Ход от 0 до %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/point_field.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Go to a point</source>
         <translation>Перейти к пункту</translation>
     </message>
@@ -8829,7 +8823,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Пока верно. Дальше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>A hint; another one shows the move (H)</source>
         <translation>Подсказка; вторая покажет ход (H)</translation>
     </message>
@@ -8863,122 +8857,122 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Задача %1. </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Solution</source>
         <translation>Решение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn</source>
         <translation>Повернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Mirror</source>
         <translation>Отразить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap colours</source>
         <translation>Сменить цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Previous</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>Все задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Here it is best to pass.</source>
         <translation>Здесь лучше всего пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>The move is %1.</source>
         <translation>Ход: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
         <translation>Какая точка свободы важнее всего для камней? Займите её первой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <translation>Можно ли взять один из камней вокруг? Или где точек свободы станет больше всего?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Give atari so that the way out leads to the edge or to your own stones.</source>
         <translation>Ставьте атари так, чтобы выход вёл к краю или к вашим камням.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
         <translation>Дайте взять камень. Не окажутся ли взявшие сами в атари?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <translation>С какого пункта есть два пути к соединению? Закрыть можно лишь один.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <translation>Где соединился бы соперник? Удержится ли там ваш камень?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <translation>Сколько здесь мест для глаза? Какой пункт даёт сразу два?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <translation>Куда пошёл бы соперник ради двух глаз? Сыграйте там первым.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
         <translation>Посчитайте точки свободы обеих сторон. Общие занимайте последними.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
         <translation>Напрямую не получится. Найдите ход, ведущий к ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problem_hints.py"/>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <translation>Куда ещё может войти соперник? Закройте этот проход. Ваши камни тоже считаются.</translation>
     </message>
@@ -8993,103 +8987,103 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass (P)</source>
         <translation>Пас (P)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take your move back (Backspace)</source>
         <translation>Взять свой ход назад (Backspace)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the solution (S)</source>
         <translation>Показать решение (S)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn the board by a quarter (T)</source>
         <translation>Повернуть доску на четверть (T)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn left and right about (M)</source>
         <translation>Отразить слева направо (M)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
         <translation>Поменять чёрных и белых (C)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>The problem before (B)</source>
         <translation>Прежняя задача (B)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>The next problem (N)</source>
         <translation>Следующая задача (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Back to the list of problems (Esc)</source>
         <translation>Назад к списку задач (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/problem_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Finish</source>
         <translation>Закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/lesson_flow.py"/>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../goboard_app/ui/teach/problem.py"/>
         <source>Back to the board</source>
         <translation>Назад к доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/problem.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/problem.py"/>
         <source>Open problems</source>
         <translation>Открыть задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/problem.py"/>
         <source>Problems (*.sgf);;All files (*)</source>
         <translation>Задачи (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/problem.py"/>
         <source>To be repeated</source>
         <translation>К повторению</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
         <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be kept: %1</source>
         <translation>Не удалось сохранить решённое: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>In order</source>
         <translation>По порядку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>What was missed first</source>
         <translation>Сначала нерешённые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>From a file…</source>
         <translation>Из файла…</translation>
     </message>
@@ -9104,7 +9098,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/problem_list.py"/>
+        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Problems</source>
         <translation>Задачи</translation>
     </message>
@@ -9117,32 +9111,32 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>question</name>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
         <translation>Сохранить?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
         <translation>Написанного здесь ещё нет в записи.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Keep it</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Do not keep it</source>
         <translation>Не сохранять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Go on writing</source>
         <translation>Писать дальше</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>Не сохранено %n изменение. Сначала сохранить его?</numerusform>
@@ -9151,22 +9145,22 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
         <translation>Сохранить партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Do not save</source>
         <translation>Не сохранять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/questions.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9174,37 +9168,37 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>reach</name>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
         <translation>Щелчок меняет все цепи, которые живут или гибнут вместе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Chain</source>
         <translation>Цепь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
         <translation>Щелчок меняет только камни, соединённые линиями.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Whole area</source>
         <translation>Вся область</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/groups.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <translation>Щелчок меняет все камни этого цвета в замкнутой области или все её пустые пункты. Так же действует двойной щелчок или щелчок с Shift.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/reach_chips.py"/>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>A click takes</source>
         <translation>Щелчок</translation>
     </message>
@@ -9212,27 +9206,27 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>record</name>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
         <translation>Файл пуст.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>This is not a text, and so no game record.</source>
         <translation>Это не текст, а значит, и не запись партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>This is a game record in another format (%1), which is not read yet.</source>
         <translation>Это запись партии в другом формате (%1), он пока не читается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>There is no text encoding called %1.</source>
         <translation>Кодировки %1 нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>No game begins anywhere in this file.</source>
         <translation>В этом файле нигде не начинается партия.</translation>
     </message>
@@ -9240,112 +9234,112 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>refusal</name>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>There is a stone already</source>
         <translation>Здесь уже стоит камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
         <translation>Не останется точек свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This would take the ko back at once</source>
         <translation>Ко нельзя взять обратно сразу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
         <translation>Этот ход повторит позицию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
         <translation>Это не на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>There is a stone at %1 already.</source>
         <translation>На %1 уже стоит камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
         <translation>На %1 у этих камней не будет точек свободы. По этим правилам так нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>You cannot take back at once. Play somewhere else first.</source>
         <translation>Сразу взять обратно нельзя. Сначала сыграйте в другом месте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
         <translation>%1 невозможно: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
         <translation>%1 — не на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <translation>У камня на %1 и у камней, с которыми он соединится, не будет рядом пустых пунктов, и он ничего не захватывает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Stones are put on empty points and stay where they are.</source>
         <translation>Камни ставят на пустые пункты, и там они остаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
         <translation>Последний ход захватил здесь один камень. Если сразу взять обратно, вернётся прежняя позиция. После хода в другом месте это можно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
         <translation>%1 на %2 — и все камни стоят точно так же, как после хода %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Here no earlier board may come back.</source>
         <translation>Здесь прежние позиции не должны повторяться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Here no earlier board may come back with the same player to move.</source>
         <translation>Здесь прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Here nobody may make a board again that they have made before.</source>
         <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>after move %1</source>
         <translation>после хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>if %1 plays %2 now</source>
         <translation>%1 %2 сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Look at move %1</source>
         <translation>Взглянуть на ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
         <translation>Так нельзя ни по каким правилам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Allowed under: %1. Not allowed under: %2.</source>
         <translation>Можно по правилам: %1. Нельзя: %2.</translation>
     </message>
@@ -9353,22 +9347,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>repair</name>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Line %1, column %2</source>
         <translation>Строка %1, столбец %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Game %3, line %1, column %2</source>
         <translation>Партия %3, строка %1, столбец %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <translation>%1: %2 Ожидалось: %3. Сделано: %4.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
         <translation>
             <numerusform>В файле не читается %n значение.</numerusform>
@@ -9377,87 +9371,87 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>They are passed over here; the file is unchanged.</source>
         <translation>Здесь они пропущены; файл не изменён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Repaired in all: %1.</source>
         <translation>Всего исправлено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>It is repaired here; the file is unchanged.</source>
         <translation>Здесь это исправлено; файл не изменён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Where</source>
         <translation>Где</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>What is there</source>
         <translation>Что там</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Expected</source>
         <translation>Ожидалось</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>What was done</source>
         <translation>Что сделано</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>What was repaired</source>
         <translation>Что исправлено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Other values are still being read…</source>
         <translation>Другие значения ещё читаются…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Copy as text</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy…</source>
         <translation>Сохранить исправленное…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/repair_report.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/repair_report.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
         <translation>Выберите строку, чтобы увидеть место на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 repaired</source>
         <translation>%1 (исправлено)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/repair_flow.py"/>
+        <location filename="../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy</source>
         <translation>Сохранить исправленное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <translation>%1 — сам файл. Выберите для копии другое имя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The repaired copy is saved as %1.</source>
         <translation>Исправленная копия сохранена: %1.</translation>
     </message>
@@ -9465,22 +9459,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>resign</name>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1 resigns</source>
         <translation>Сдача: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Who gives the game up?</source>
         <translation>Кто сдаёт партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
         <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9488,42 +9482,42 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>restore</name>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_card.py"/>
+        <location filename="../../goboard_app/ui/files/restore.py"/>
         <source>Restore</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_card.py"/>
+        <location filename="../../goboard_app/ui/files/restore.py"/>
         <source>Open file as saved</source>
         <translation>Открыть файл как есть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_card.py"/>
+        <location filename="../../goboard_app/ui/files/restore.py"/>
         <source>Discard…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_card.py"/>
+        <location filename="../../goboard_app/ui/files/restore.py"/>
         <source>Ask again at the next start</source>
         <translation>Спросить при следующем запуске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
         <translation>Удалить эти изменения?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>They are then gone for good. The file stays as it is.</source>
         <translation>Их уже не вернуть. Файл останется как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_flow.py"/>
+        <location filename="../../goboard_app/ui/files/restore.py"/>
         <source>Keep them</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/restore_flow.py"/>
+        <location filename="../../goboard_app/ui/files/restore.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
@@ -9531,89 +9525,89 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>result</name>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Black wins by %1</source>
         <translation>Победа чёрных, +%1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins by %1</source>
         <translation>Победа белых, +%1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/comparison.py"/>
-        <location filename="../../goboard_app/app/texts/counting.py"/>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
         <translation>Без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
         <translation>Результат неизвестен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>illegal move</source>
         <translation>запрещённый ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>repetition</source>
         <translation>повторение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Black wins (%1)</source>
         <translation>Победа чёрных (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins (%1)</source>
         <translation>Победа белых (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
         <translation>Победа чёрных, белые сдались</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
         <translation>Победа белых, чёрные сдались</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
         <translation>Победа чёрных по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
         <translation>Победа белых по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
         <translation>Техническая победа чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
         <translation>Техническая победа белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
         <translation>Победа чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/records.py"/>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <translation>Победа белых</translation>
     </message>
@@ -9621,22 +9615,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>resume</name>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1 wants to play on</source>
         <translation>%1 хотят играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
         <translation>Кто хочет играть дальше?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/ending.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>By these rules the other player then moves first.</source>
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/game_flow.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9644,32 +9638,32 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>review</name>
     <message>
-        <location filename="../../goboard_app/ui/window/review_bar.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Place in the record</source>
         <translation>Место в записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Move %1</source>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/review_bar.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Speed</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/review_bar.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Stop (Space)</source>
         <translation>Стоп (пробел)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/review_bar.py"/>
+        <location filename="../../goboard_app/ui/shell/page.py"/>
         <source>Play (Space)</source>
         <translation>Пуск (пробел)</translation>
     </message>
@@ -9701,7 +9695,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Change the rules</source>
         <translation>Сменить правила</translation>
     </message>
@@ -9721,7 +9715,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Правила и коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/rules_flow.py"/>
+        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -10062,47 +10056,47 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Какие правила?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Rulesets</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Make your own from these…</source>
         <translation>Свои на основе этих…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Edit…</source>
         <translation>Изменить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Use these rules</source>
         <translation>Взять эти правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Compared with</source>
         <translation>Для сравнения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>In this game</source>
         <translation>В этой партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Your own</source>
         <translation>Свои</translation>
     </message>
@@ -10112,7 +10106,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>%1, выбраны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
@@ -10132,17 +10126,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/rulesets.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/ruleset_cells.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>What these rules say</source>
         <translation>Что говорят эти правила</translation>
     </message>
@@ -10155,57 +10149,57 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>saving</name>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
         <translation>Файл %1 слишком повреждён, чтобы менять его на месте: при чтении там было бы не то, что на доске. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved. The file is as it was.</source>
         <translation>%1 не сохранён. Файл остался прежним.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved.</source>
         <translation>%1 не сохранён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Saving %1…</source>
         <translation>Сохранение %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is open in another window of goboard.</source>
         <translation>%1 открыт в другом окне goboard.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <translation>%1 сохранён. У файла есть и другие имена (жёсткие ссылки): там прежняя версия.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
         <translation>%1 сохранён, но прежнюю версию оставить не удалось: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 was changed by another program.</source>
         <translation>%1 изменён другой программой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>%1 was deleted or moved. The game is still here.</source>
         <translation>%1 удалён или перемещён. Партия всё ещё здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
         <translation>Ваша версия — среди отложенных партий.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <translation>
             <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменение, последнее %2.</numerusform>
@@ -10214,17 +10208,17 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The file was changed since then.</source>
         <translation>С тех пор файл изменился.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>at %1</source>
         <translation>в %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/saving.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>on %1 at %2</source>
         <translation>%1 в %2</translation>
     </message>
@@ -10232,82 +10226,82 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>score</name>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>%1 %2, stones: %3. %4</source>
         <translation>%1 %2, камней: %3. %4</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Counted as %1.</source>
         <translation>Считается: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Judged as %1 (%2).</source>
         <translation>Оценка: %1 (%2).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Not clear, likely %1 (%2).</source>
         <translation>Неясно, скорее %1 (%2).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
         <translation>жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
         <translation>мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
         <translation>неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The game is not finished; the count says little.</source>
         <translation>Партия не закончена; подсчёт мало что значит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/score.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <translation>Группа на %1 неясна; она считается так: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_all.py"/>
+        <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Margin</source>
         <translation>Разница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_explain.py"/>
+        <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Not counted, in seki</source>
         <translation>Не в счёт, в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_explain.py"/>
+        <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Of nobody</source>
         <translation>Ничьи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_explain.py"/>
+        <location filename="../../goboard_app/cli/score_report.py"/>
         <source>Either side may fill</source>
         <translation>Может занять любой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/commands.py"/>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1.</source>
         <translation>В записи %1.</translation>
     </message>
@@ -10315,43 +10309,43 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>set up</name>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
         <translation>Изменить здесь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
         <translation>Вставить перед следующим</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
         <translation>Новый вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where shall the change go?</source>
         <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>All moves that follow stay possible.</source>
         <translation>Все следующие ходы остаются возможными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The moves that follow stay possible as far as we looked.</source>
         <translation>Насколько мы проверили, следующие ходы остаются возможными.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would not be allowed any more: </source>
         <translation>
             <numerusform>%n следующий ход станет невозможным: </numerusform>
@@ -10360,17 +10354,17 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>A later set-up would change nothing at %1.</source>
         <translation>Расстановка дальше уже ничего не изменит на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>They stay in the record as they are.</source>
         <translation>Они остаются в записи как есть.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are not allowed any more: </source>
         <translation>
             <numerusform>%n следующий ход теперь невозможен: </numerusform>
@@ -10379,17 +10373,17 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
         <translation>Вставка ходов: прежние ходы идут за тем, что сыграете сейчас. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>A move stands here. The stones go into a node of their own after it.</source>
         <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>и ещё %n</numerusform>
@@ -10398,147 +10392,147 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>One chain has no liberty.</source>
         <translation>У одной цепи нет точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Chains without a liberty: %1.</source>
         <translation>Цепей без точек свободы: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Black stone taken up at %1.</source>
         <translation>Чёрный камень взят с %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>White stone taken up at %1.</source>
         <translation>Белый камень взят с %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>In turn</source>
         <translation>По очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Empty</source>
         <translation>Пусто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move</source>
         <translation>Двигать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take back</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Click or drag on the board, or drag a stone from here</source>
         <translation>Щёлкайте или ведите по доске, или тяните камень отсюда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black and White in turn</source>
         <translation>Чёрные и белые по очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take stones off</source>
         <translation>Снимать камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move stones</source>
         <translation>Двигать камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Clear the board</source>
         <translation>Очистить доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black moves first</source>
         <translation>Первыми ходят чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White moves first</source>
         <translation>Первыми ходят белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take the last step back</source>
         <translation>Отменить последний шаг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Leave the board as it was</source>
         <translation>Оставить доску как была</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/setup_bar.py"/>
+        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Keep this board</source>
         <translation>Сохранить эту доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>A click or a drag takes stones off.</source>
         <translation>Щелчком или движением снимайте камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <translation>Тяните камень на пустой пункт или за доску, чтобы убрать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
         <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Let the stone go over an empty point. Esc puts it back.</source>
         <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/setting_up.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
         <translation>Enter или щелчок ставит камень. Del убирает его, Esc возвращает.</translation>
     </message>
@@ -10546,8 +10540,8 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>start</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
         <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n ход</numerusform>
@@ -10556,12 +10550,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/shelf.py"/>
+        <location filename="../../goboard_app/app/files/recent.py"/>
         <source>today</source>
         <translation>сегодня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/shelf.py"/>
+        <location filename="../../goboard_app/app/files/recent.py"/>
         <source>yesterday</source>
         <translation>вчера</translation>
     </message>
@@ -10585,22 +10579,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_flow.py"/>
+        <location filename="../../goboard_app/ui/start/feature.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_flow.py"/>
+        <location filename="../../goboard_app/ui/start/feature.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/recent_list.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Ten first steps</source>
         <translation>Десять первых шагов</translation>
     </message>
@@ -10610,7 +10604,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Камни, точки свободы, захват и конец партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
         <translation>Как считают</translation>
     </message>
@@ -10620,7 +10614,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/newcomers.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Problems</source>
         <translation>Задачи</translation>
     </message>
@@ -10635,7 +10629,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Впервые в го?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/recent_list.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Recent records</source>
         <translation>Недавние записи</translation>
     </message>
@@ -10650,32 +10644,32 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Здесь появятся записи, которые вы откроете или сохраните.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Play</source>
         <translation>Играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Carry on</source>
         <translation>Ваша партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/size_tile.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/size_tile.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>any size, any rules</source>
         <translation>любые размер и правила</translation>
     </message>
@@ -10685,27 +10679,27 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Короткая партия, хороша для учёбы. Около 15 минут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>New game for two at this computer</source>
         <translation>Новая партия вдвоём здесь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/start_page.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Other boards</source>
         <translation>Другие доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/size_tile.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
         <translation>короткая партия, хороша для учёбы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/size_tile.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>room for a plan</source>
         <translation>есть место для плана</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/size_tile.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>the full board</source>
         <translation>полная доска</translation>
     </message>
@@ -11313,97 +11307,97 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Здесь способы расходятся: ходов и пасов у сторон не поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/chapter_list.py"/>
+        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>done</source>
         <translation>готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/chapter_list.py"/>
+        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>now</source>
         <translation>сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/chapter_list.py"/>
+        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>to come</source>
         <translation>впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/chapter_list.py"/>
+        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>Steps of the count</source>
         <translation>Шаги подсчёта</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Place in the count</source>
         <translation>Место в подсчёте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Change ruleset</source>
         <translation>Сменить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Skip to result</source>
         <translation>Сразу к результату</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Speed</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <translation>Пуск</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Back to the start</source>
         <translation>К началу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>One step back</source>
         <translation>Шаг назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>One step on</source>
         <translation>Шаг вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>On to the end</source>
         <translation>К концу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Slow</source>
         <translation>Медленно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Normal</source>
         <translation>Обычно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/story_panel.py"/>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Fast</source>
         <translation>Быстро</translation>
     </message>
@@ -11411,23 +11405,23 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../goboard_app/ui/window/file_strip.py"/>
+        <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Details</source>
         <translation>Подробности</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_strip.py"/>
-        <location filename="../../goboard_app/ui/window/save_flow.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>Сохранить исправленное…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_strip.py"/>
+        <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/file_strip.py"/>
+        <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -11435,12 +11429,12 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>table</name>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 of %2</source>
         <translation>Позиция %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n позиция</numerusform>
@@ -11449,42 +11443,42 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>No text yet</source>
         <translation>Пока нет текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
         <translation>Задание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
         <translation>Позиция %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>This position is new. What you do here stays.</source>
         <translation>Это новая позиция. Всё, что вы сделаете, останется.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>What you do here stays.</source>
         <translation>Всё сделанное останется.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here are put back.</source>
         <translation>Показанное здесь вернётся к исходному.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <translation>
             <numerusform>Изменено: %n, уберётся при переходе.</numerusform>
@@ -11493,52 +11487,52 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>The board is as it was before.</source>
         <translation>Доска снова как была.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <translation>Позиция %1 снова как готовили.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Redo brings back what you showed.</source>
         <translation>«Повторить» вернёт показанное.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, as something was prepared after it.</source>
         <translation>Показанное остаётся: после него вы что-то подготовили.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed belongs to the lesson now.</source>
         <translation>Показанное теперь часть урока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
         <translation>Сохранено как есть на доске. Показанное остаётся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>This is the only position. Add another one first.</source>
         <translation>Это единственная позиция. Сначала добавьте другую.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>These positions belong to one game. They stay together.</source>
         <translation>Эти позиции из одной партии. Они идут вместе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
         <translation>Это больше не позиция. Доска и слова остались в партии.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
         <translation>
             <numerusform>Вместе перемещена %n позиция одной партии.</numerusform>
@@ -11547,143 +11541,143 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>This is the last position.</source>
         <translation>Это последняя позиция.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>This is the first position.</source>
         <translation>Это первая позиция.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
         <translation>Новая позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
         <translation>Позиций пока нет. Добавьте показанную доску.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lesson_size.py"/>
+        <location filename="../../goboard_app/ui/teach/lecture.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lesson_size.py"/>
+        <location filename="../../goboard_app/ui/teach/lecture.py"/>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lesson_size.py"/>
+        <location filename="../../goboard_app/ui/teach/lecture.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/lesson_size.py"/>
+        <location filename="../../goboard_app/ui/teach/lecture.py"/>
         <source>New lesson</source>
         <translation>Новый урок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/position_list.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Positions of the lesson</source>
         <translation>Позиции урока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Add this board</source>
         <translation>Добавить доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take out</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Put back when I go on</source>
         <translation>Возвращать при переходе</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>As prepared</source>
         <translation>Как было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Set up…</source>
         <translation>Расставить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Task…</source>
         <translation>Задание…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Pupils answer</source>
         <translation>Ученикам…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Title of the lesson</source>
         <translation>Название урока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Previous position (PgUp)</source>
         <translation>Предыдущая позиция (PgUp)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Next position (PgDown)</source>
         <translation>Следующая позиция (PgDown)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position of another size</source>
         <translation>Новая позиция другого размера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>The board as it stands, with its marks, as a new position</source>
         <translation>Доска как есть, с пометками, новой позицией</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>An empty board of the same size, to be set up</source>
         <translation>Пустая доска того же размера, для расстановки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take this position out of the lesson (Del)</source>
         <translation>Убрать эту позицию из урока (Del)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take off now what you showed here</source>
         <translation>Убрать сейчас то, что вы показали</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/table_panel.py"/>
+        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
         <source>Let what you showed belong to the lesson</source>
         <translation>Сделать показанное частью урока</translation>
     </message>
@@ -11691,247 +11685,247 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>task</name>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
         <translation>Ничего</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
         <translation>Взять эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
         <translation>Щёлкнуть все точки свободы этих камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
         <translation>Щёлкнуть все эти пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
         <translation>Щёлкнуть любой из этих пунктов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where one may not play</source>
         <translation>Щёлкнуть пункт, куда ходить нельзя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
         <translation>Назвать число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
         <translation>Найти верный ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
         <translation>Спасти эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
         <translation>Соединить эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
         <translation>Разрезать эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
         <translation>Оживить эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
         <translation>Убить эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
         <translation>Выиграть ко на этом пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Make so many points in this part</source>
         <translation>Набрать столько очков в этой части</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
         <translation>Ученик читает и идёт дальше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>At once, or along the moves that follow in the tree.</source>
         <translation>Сразу или по ходам, идущим дальше в дереве.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>The program works the points out.</source>
         <translation>Пункты найдёт программа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>The moves that follow in the tree are the answers; bad moves are wrong ones.</source>
         <translation>Ответы — ходы, идущие дальше в дереве; плохие ходы считаются неверными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
         <translation>Только в этой позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
         <translation>И с поворотом и отражением</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
         <translation>С поворотом и сменой цветов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>The number is missing.</source>
         <translation>Нет числа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Lines that begin with @ are not shown to the pupil.</source>
         <translation>Строки, начинающиеся с @, ученику не видны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>A lesson does not show variations, and so not this position.</source>
         <translation>Урок не показывает вариантов, а значит, и этой позиции.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>A lesson shows only what is a screen.</source>
         <translation>Урок показывает только экраны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <translation>Ходы в дереве: верных %1, неверных %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
         <translation>Верно: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
         <translation>Что читает ученик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>This position is a screen of the lesson</source>
         <translation>Эта позиция — экран урока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Said when it is right</source>
         <translation>Если верно, сказать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Task for this position</source>
         <translation>Задание к этой позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <translation>Что делает ученик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Asked again</source>
         <translation>Спросить снова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Said to wrong answers</source>
         <translation>На неверные ответы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
         <translation>Щёлкните по доске или введите пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that this answer is given to.</source>
         <translation>Щёлкните пункты, на которые так отвечать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tasks.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
         <translation>В этом задании пунктов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_fields.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>all others</source>
         <translation>все прочие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_fields.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Wrong points or numbers</source>
         <translation>Неверные пункты или числа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_fields.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>What is said</source>
         <translation>Что сказать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_fields.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>What is said to them</source>
         <translation>Что на них сказать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_points.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Points</source>
         <translation>Пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_points.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Number</source>
         <translation>Число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/task_points.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>Points for</source>
         <translation>Очки за</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/window/task_flow.py"/>
+        <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <translation>названо</translation>
     </message>
@@ -11939,22 +11933,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>tree</name>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>After move %1</source>
         <translation>После хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>Move %1 of %2</source>
         <translation>Ход %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n вариант</numerusform>
@@ -11963,13 +11957,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/tree_card.py"/>
-        <location filename="../../goboard_app/ui/panels/tree_view.py"/>
+        <location filename="../../goboard_app/ui/review/tree.py"/>
         <source>Variations</source>
         <translation>Варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/tree.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>+ %1 more</source>
         <translation>+ ещё %1</translation>
     </message>
@@ -11977,102 +11970,102 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>trial</name>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
         <translation>Проба: ходят чёрные. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
         <translation>Проба: ходят белые. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
         <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>A ko is taken back only after a pass for that ko.</source>
         <translation>Ко можно взять обратно только после паса за это ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <translation>%1. %2: пас за ко на %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes</source>
         <translation>%1. %2: пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko at %1</source>
         <translation>Пас за ко на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko first; then you may take back at %1.</source>
         <translation>Сначала пас за ко; потом можно взять обратно на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>%1 would bring an earlier board back.</source>
         <translation>Ход %1 вернёт прежнюю позицию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>A board to try on. The real one waits.</source>
         <translation>Доска для пробы. Настоящая подождёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
         <translation>Начинают чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>White begins</source>
         <translation>Начинают белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Keep as variation</source>
         <translation>Оставить вариантом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Put everything back</source>
         <translation>Вернуть всё как было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/trial.py"/>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Nothing was tried yet.</source>
         <translation>Пока ходов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
         <translation>Ходят чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/trial_panel.py"/>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>White to play</source>
         <translation>Ходят белые</translation>
     </message>
@@ -12080,37 +12073,37 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>turn</name>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
         <translation>Повернуть вправо</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
         <translation>Повернуть влево</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Turn half round</source>
         <translation>Повернуть на 180°</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
         <translation>Отразить слева направо</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
         <translation>Отразить сверху вниз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Mirror on the falling diagonal</source>
         <translation>Отразить по нисходящей диагонали</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/editing.py"/>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>Mirror on the rising diagonal</source>
         <translation>Отразить по восходящей диагонали</translation>
     </message>
@@ -12118,12 +12111,12 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>undo</name>
     <message>
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
         <translation>порядок партий</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <translation>
             <numerusform>удаление %n партии</numerusform>
@@ -12132,7 +12125,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/collection.py"/>
+        <location filename="../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
         <translation>
             <numerusform>добавление %n партии</numerusform>
@@ -12141,183 +12134,183 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>move</source>
         <translation>ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <translation>пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
         <translation>камень форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
         <translation>меньше камней форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
         <translation>сдача</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>going on with the game</source>
         <translation>продолжение партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
         <translation>проигрыш по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>result</source>
         <translation>результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
         <translation>возврат хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
         <translation>возврат ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
         <translation>сведения о партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
         <translation>смена правил</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
         <translation>сохранение варианта</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <translation>нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
         <translation>вставка хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
         <translation>вставка паса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <translation>удаление узла</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
         <translation>удаление ветви</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
         <translation>порядок вариантов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
         <translation>главная линия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
         <translation>расстановка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
         <translation>очередь хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
         <translation>вырезание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
         <translation>вставка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
         <translation>поворот доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
         <translation>обмен цветов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>comment</source>
         <translation>комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
         <translation>отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>judgement</source>
         <translation>оценка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>name</source>
         <translation>название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <translation>фигура</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
         <translation>часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>task</source>
         <translation>задание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
         <translation>порядок позиций</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
         <translation>добавление позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/moves.py"/>
-        <location filename="../../goboard_app/app/texts/table.py"/>
+        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
         <translation>удаление позиции</translation>
     </message>
@@ -12325,32 +12318,32 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>unencodable</name>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/unencodable.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>These characters do not fit</source>
         <translation>Эти знаки не помещаются</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/unencodable.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Where they stand</source>
         <translation>Где они стоят</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/unencodable.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Save as Unicode (UTF-8)</source>
         <translation>Сохранить как UTF-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/unencodable.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Go to the place</source>
         <translation>К этому месту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/unencodable.py"/>
+        <location filename="../../goboard_app/ui/files/encodings.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/encodings.py"/>
+        <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
@@ -12358,7 +12351,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>warning</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
@@ -12367,7 +12360,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>Так ваш %n камень останется в атари.</numerusform>
@@ -12376,7 +12369,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>Так снимется ваш %n камень.</numerusform>
@@ -12385,12 +12378,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>This fills your own eye.</source>
         <translation>Так вы заполните свой глаз.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Ваш %n камень могут взять.</numerusform>
@@ -12399,62 +12392,62 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>You still need a move here.</source>
         <translation>Здесь вам ещё нужен ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White can still come in here.</source>
         <translation>Белые ещё могут сюда войти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Black can still come in here.</source>
         <translation>Чёрные ещё могут сюда войти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Pass all the same?</source>
         <translation>Всё равно пас?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Play it?</source>
         <translation>Сыграть так?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Before you pass: are all borders closed?</source>
         <translation>Перед пасом: все границы закрыты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Enter: pass. Esc: no.</source>
         <translation>Enter: пас. Esc: нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Enter: play it. Esc: no.</source>
         <translation>Enter: сыграть. Esc: нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/question_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Pass (Enter)</source>
         <translation>Пас (Enter)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/question_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <translation>Дальше (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/question_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>Play it (Enter)</source>
         <translation>Да (Enter)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/panels/question_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/cards.py"/>
         <source>No (Esc)</source>
         <translation>Нет (Esc)</translation>
     </message>
@@ -12462,472 +12455,472 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>words</name>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
         <translation>Пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
         <translation>Пересечение двух линий. Камни ставят на пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
         <translation>Край</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
         <translation>Крайняя линия. У камня там не больше трёх точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
         <translation>Угол</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
         <translation>Место, где сходятся два края. У камня там не больше двух точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
         <translation>Хоси</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones are put on star points.</source>
         <translation>Пункт с точкой. Туда ставят камни форы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <translation>Точка свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. Here are four.</source>
         <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
         <translation>Цепь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
         <translation>Камни одного цвета, соединённые по линиям. Диагональ не соединяет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
         <translation>Цепи одного цвета, которые вместе живут или гибнут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
         <translation>Взятие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
         <translation>Снять камни с доски, заняв последнюю точку свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
         <translation>Пленный</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
         <translation>Взятый камень. Один сняли с отмеченного пункта.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
         <translation>Атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
         <translation>Осталась одна точка свободы: следующий ход туда берёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
         <translation>Двойное атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
         <translation>Один ход ставит в атари две цепи. Спасти можно одну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <translation>Самоатари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves one&apos;s own stones a single liberty.</source>
         <translation>Ход, после которого у своих камней одна точка свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
         <translation>Ход, который лишает свои камни свободы и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <translation>Вытянуться</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, so that it has more liberties.</source>
         <translation>Добавить к цепи камень, чтобы точек свободы стало больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
         <translation>Соединение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
         <translation>Ход, делающий из двух цепей одну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
         <translation>Разрезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
         <translation>Ход, разделяющий две цепи соперника.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
         <translation>Лестница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
         <translation>Атари за атари зигзагом. Она кончается у края.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
         <translation>Сеть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
         <translation>Ход издали: куда бы камень ни бежал, его возьмут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
         <translation>Ловушка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
         <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
         <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
         <translation>Ко-угроза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
         <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <translation>Суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
         <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <translation>Глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
         <translation>Пункт или несколько, окружённые камнями одного цвета.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
         <translation>Ложный глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
         <translation>Похож на глаз, но камни вокруг не соединены, и их могут взять по одному.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
         <translation>Главный пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
         <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <translation>Живые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones are never taken.</source>
         <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
         <translation>Мёртвые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
         <translation>Камни, которых не спасти. Их снимают в конце партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
         <translation>Общая точка свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
         <translation>Точка свободы и чёрной цепи, и белой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
         <translation>Сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
         <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <translation>Гонка взятий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains, each to be captured before the other. Liberties are counted.</source>
         <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
         <translation>Территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
         <translation>Пустые пункты, окружённые одной стороной.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
         <translation>Площадь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
         <translation>Камни стороны на доске и окружённые ими пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <translation>Нейтральный пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory: dame.</source>
         <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
         <translation>Ход без камня. Когда выгод не осталось, обе стороны пасуют.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
         <translation>Очки белым за то, что чёрные ходят первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
         <translation>Камни слабейшего, стоящие на доске до начала партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <translation>Сэнтэ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so that one plays on elsewhere.</source>
         <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <translation>Готэ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side goes on.</source>
         <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
         <translation>Ханэ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
         <translation>Ход в обход головы камней соперника.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
         <translation>Косуми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: of the two points one always joins them.</source>
         <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <translation>Прыжок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves one point free. Fast, and hard to cut.</source>
         <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
         <translation>Бамбук</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: of the two points one joins them.</source>
         <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
         <translation>Пасть тигра</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: who plays into it is in atari.</source>
         <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
         <translation>Пустой треугольник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <translation>Три камня вокруг пустого пункта, свободы мало: тяжело.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/words.py"/>
+        <location filename="../../goboard_app/ui/help/glossary.py"/>
         <source>Words of Go</source>
         <translation>Слова го</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <translation>Такого слова нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/words.py"/>
+        <location filename="../../goboard_app/ui/help/glossary.py"/>
         <source>Find a word</source>
         <translation>Найти слово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/dialogs/words.py"/>
+        <location filename="../../goboard_app/ui/help/glossary.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Words: %1</source>
         <translation>Слова: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/words.py"/>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>%1: Enter tells what it means.</source>
         <translation>%1: Enter — что это значит.</translation>
     </message>

@@ -27,7 +27,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from goboard_app.scoring.proposal import GroupJudgement, Proposal
+from goboard_app.scoring.proposal import GroupJudgement, Proposal  # noqa: E402
 from tests.scoring_program.answer import answer_of, score  # noqa: E402
 from tests.scoring_program.request import read_request, sgf_points  # noqa: E402
 from tests.support.finished_games import (  # noqa: E402

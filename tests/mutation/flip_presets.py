@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from goboard_app.rules import catalogue  # noqa: E402
 from goboard_app.rules.catalogue import ALL_RULESETS  # noqa: E402
-from goboard_app.rules.ruleset import (
+from goboard_app.rules.ruleset import (  # noqa: E402
     AllAlive,
     HandicapBonus,
     KoRule,

@@ -34,8 +34,8 @@ SINS = [
     ("lessons/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import PIL", "pillow"),
-    ("ui/panels/sin.py", "import goboard_app.ui.board", "ui-rooms"),
-    ("ui/board/sin.py", "import goboard_app.ui.dialogs", "ui-rooms"),
+    ("ui/board/sin.py", "import goboard_app.ui.shell", "ui-rooms"),
+    ("ui/paper/sin.py", "import goboard_app.ui.play", "ui-rooms"),
 ]
 
 

@@ -219,8 +219,8 @@ class ExportFields(QWidget):
     def bad_number(self) -> WholeNumberField | None:
         """A field on show that holds no number between its bounds."""
         shown = {"moves": (self.first, self.last), "pixels": (self.pixels,)}
-        for name, fields in shown.items():
-            for field in fields:
+        for name, wanted in shown.items():
+            for field in wanted:
                 if not field.is_good and not self._rows[name].isHidden():
                     return field
         return None

@@ -154,8 +154,8 @@ class MovesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.UserRole:
             return self.row_at(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            row_layout = self.row_at(index.row())
-            return f"{row_layout.number} {color_name(row_layout.color)} {row_layout.text}"
+            row = self.row_at(index.row())
+            return f"{row.number} {color_name(row.color)} {row.text}"
         return None
 
 
@@ -201,20 +201,20 @@ class _MoveDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(QColor(self._look.theme.muted))
         place = QRect(rect.left(), rect.top(), px(30), rect.height())
-        painter.drawText(place, _RIGHT, str(row_layout.number))
+        painter.drawText(place, _RIGHT, str(row.number))
 
     def _paint_move(
         self, painter: QPainter, option: QStyleOptionViewItem, row: MoveRow, is_current: bool
     ) -> None:
         rect, px = option.rect, self._look.px
-        stone = self._look.stone(row_layout.color, 14, painter.device().devicePixelRatioF())
+        stone = self._look.stone(row.color, 14, painter.device().devicePixelRatioF())
         side = round(stone.height() / stone.devicePixelRatio())
         painter.drawPixmap(rect.left() + px(42), rect.top() + (rect.height() - side) // 2, stone)
         font = QFont(option.font)
         font.setWeight(QFont.Weight.DemiBold if is_current else QFont.Weight.Medium)
         painter.setFont(font)
         painter.setPen(QColor(self._look.theme.text))
-        painter.drawText(rect.adjusted(px(70), 0, 0, 0), _LEFT, row_layout.text)
+        painter.drawText(rect.adjusted(px(70), 0, 0, 0), _LEFT, row.text)
 
     def _paint_note(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         painter.setFont(option.font)

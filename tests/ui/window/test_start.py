@@ -36,7 +36,7 @@ import sys
 from goboard_app.main import _load_qt, main
 
 _load_qt()
-from goboard_app.ui.window import program, start_watch
+from goboard_app.ui.shell import program, start_watch
 from PySide6 import QtCore, QtWidgets
 
 def tell():
