@@ -324,6 +324,7 @@ def test_escape_ends_the_presentation_of_counting_first(counted: Desk) -> None:
     assert not page.isVisible()
 
 
+@pytest.mark.desk("a count that plays by itself would step on too", motion=False)
 def test_a_small_device_steps_through_a_count(counted: Desk) -> None:
     page = counted.window.counting.page
     first = page.message.text

@@ -14,6 +14,7 @@ from goboard_app.ui.rulesets.compare_paint import Column
 from tests.support.counted import MOVES
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
+from tests.support.proposals import nothing_proposed
 
 KOMI = Fraction(15, 2)
 
@@ -56,6 +57,7 @@ def marked(desk: Desk) -> Desk:
 
 def test_a_finished_game_is_compared_and_left_again(game: Desk) -> None:
     game.menu("accept")
+    game.skip_story()
     game.press(game.panel.finished.compare)
     page = comparison(game)
     assert not game.is_on_board
@@ -76,6 +78,7 @@ def test_the_last_move_is_told_as_what_changes_the_winner(game: Desk) -> None:
     assert first.reason.points == {game.point("H8")}
 
 
+@nothing_proposed("the seki is set by clicks")
 def test_the_seki_is_hatched_explained_and_differs_by_ruleset(marked: Desk) -> None:
     marked.menu("compare")
     page = comparison(marked)

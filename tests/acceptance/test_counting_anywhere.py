@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.session import Phase
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk
+from tests.support.proposals import nothing_proposed
 from tests.support.waiting import wait_until
 
 # A wall each on the fourth and the sixth column; White's stone at A9 is lost. After the second
@@ -65,6 +66,7 @@ def count_here(desk: Desk) -> None:
         desk.click("A9")
 
 
+@nothing_proposed("the board is open, and its dead are marked by clicks")
 @pytest.mark.parametrize("place", ["root", END, VARIATION, SET_UP, AFTER])
 def test_any_node_is_counted_and_nothing_else_happens(opened: Desk, place: str) -> None:
     walk_to(opened, place)
@@ -82,6 +84,7 @@ def test_any_node_is_counted_and_nothing_else_happens(opened: Desk, place: str) 
     assert (opened.folder / "game.sgf").read_text() == RECORD
 
 
+@nothing_proposed("the board is open, and its dead are marked by clicks")
 def test_the_points_are_those_of_the_node(opened: Desk) -> None:
     """Black's three columns are 27 points, one more for the stone in them, one prisoner.
 
@@ -149,6 +152,7 @@ def test_the_count_is_told_at_any_node(opened: Desk, place: str) -> None:
     assert everything(opened) == before
 
 
+@nothing_proposed("the board is open, and its dead are marked by clicks")
 @pytest.mark.parametrize("place", ["root", VARIATION, SET_UP])
 def test_every_point_is_explained(opened: Desk, place: str) -> None:
     walk_to(opened, place)

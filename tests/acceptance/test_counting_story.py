@@ -29,6 +29,7 @@ from goboard_app.ui.count.story import StoryFlow
 from goboard_app.ui.count.story_panel import StoryPanel
 from tests.support import games
 from tests.support.desk import CONTROL, Desk, Desks, answer_files
+from tests.support.proposals import nothing_proposed
 from tests.support.waiting import wait_until
 
 DEAD = ("C3", "H7", "J9")
@@ -39,16 +40,19 @@ def key(ruleset: Ruleset) -> str:
     return ruleset.key
 
 
+pytestmark = nothing_proposed("the three dead stones are marked by clicks")
+
+
 @pytest.fixture
 def table(desks: Desks) -> Desk:
     """A window that shows each count, without motion."""
-    return desks.make(show_count=True)
+    return desks.make(motion=False)
 
 
 @pytest.fixture
 def moving(desks: Desks) -> Desk:
-    """The same with moving stones."""
-    return desks.make(show_count=True, motion=True)
+    """The same with moving stones, as the program ships."""
+    return desks.make()
 
 
 def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
@@ -164,9 +168,9 @@ def test_the_count_begins_when_both_agree(moving: Desk) -> None:
 
 def test_it_begins_when_the_second_side_agrees(table: Desk) -> None:
     play_to_the_count(table, catalogue.CHINESE)
-    table.agree(Color.BLACK)
+    table.agree(Color.BLACK, skips=False)
     assert not table.window.stories.is_open
-    table.agree(Color.WHITE)
+    table.agree(Color.WHITE, skips=False)
     assert table.window.stories.is_open
 
 
@@ -177,6 +181,7 @@ def test_the_comparison_ends_the_story(table: Desk) -> None:
     assert table.window.comparing.is_shown
 
 
+@pytest.mark.desk("the user has switched it off", show_count=False)
 def test_who_does_not_want_it_sees_the_result_at_once(desk: Desk) -> None:
     flow = agree(desk)
     assert not flow.is_open
@@ -512,7 +517,7 @@ def test_a_story_waits_until_the_stones_are_read(desks: Desks) -> None:
         assert may_answer.wait(20)
         return propose(position)
 
-    desk = desks.make(show_count=True, proposer=slowly)
+    desk = desks.make(motion=False, proposer=slowly)
     desk.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
     desk.press(desk.panel.review.count_here)
     desk.press(desk.panel.count.show_count)

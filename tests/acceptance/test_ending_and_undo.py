@@ -11,6 +11,7 @@ from goboard_app.session.session import Phase
 from tests.support import games
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.proposals import nothing_proposed
 from tests.support.records import SavedGame
 
 
@@ -99,6 +100,7 @@ def test_undo_first_takes_back_the_marks_of_dead_stones(desk: Desk) -> None:
     assert desk.phase is Phase.PLAYING
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_a_double_click_is_undone_at_one_go(desk: Desk) -> None:
     desk.start()
     desk.play(games.MOVES)
@@ -108,6 +110,7 @@ def test_a_double_click_is_undone_at_one_go(desk: Desk) -> None:
     assert not desk.page.board.picture.dead
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_a_result_that_is_undone_leaves_the_stones_marked(desk: Desk) -> None:
     desk.start()
     desk.play(games.MOVES)

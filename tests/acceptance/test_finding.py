@@ -303,7 +303,7 @@ def test_a_change_in_the_middle_of_a_search_begins_it_anew(desk: Desk) -> None:
     assert work(desk).searcher.is_busy
     assert work(desk).searcher.done == 0
     wait_until(lambda: not work(desk).searcher.is_busy, 20_000)
-    assert len(rows(desk)) == 20 * 361
+    assert panel(desk).hits.rowCount() == 20 * 361
 
 
 def test_a_part_without_stones_is_not_looked_for(opened: Desk) -> None:

@@ -13,6 +13,7 @@ from goboard_app.ui.widgets.cards import Question
 from tests.support import games
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, type_text
+from tests.support.proposals import nothing_proposed
 from tests.support.records import SavedGame
 
 Key = Qt.Key
@@ -62,6 +63,7 @@ def test_arrows_and_enter_play(played: Desk) -> None:
     assert played.phase is Phase.COUNTING
 
 
+@nothing_proposed("the dead are marked by keys")
 def test_enter_marks_a_chain_and_shift_enter_an_area(played: Desk) -> None:
     played.steer("C3")
     played.key(Key.Key_Return)
@@ -95,6 +97,7 @@ def test_an_arrow_chooses_in_the_list_of_rules_too(played: Desk) -> None:
     assert played.panel.count.rules.currentIndex() == 1
 
 
+@nothing_proposed("the dead are marked by keys")
 def test_the_game_is_agreed_on_and_saved_by_keys(
     played: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

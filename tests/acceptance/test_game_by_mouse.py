@@ -11,6 +11,7 @@ from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support import games
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs, press, type_text
+from tests.support.proposals import nothing_proposed
 from tests.support.records import SavedGame
 
 
@@ -95,6 +96,7 @@ def test_two_passes_lead_to_the_count(played: Desk) -> None:
     assert played.panel.count.title.text() == "Which stones are dead?"
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_a_click_and_a_double_click_mark_the_dead(played: Desk) -> None:
     played.click("C3")
     assert played.session.counting is not None
@@ -105,6 +107,7 @@ def test_a_click_and_a_double_click_mark_the_dead(played: Desk) -> None:
     assert played.page.board.picture.dead == dead
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_the_numbers_follow_the_marks_and_the_rules(played: Desk) -> None:
     played.click("C3")
     played.double_click("J9")
@@ -126,6 +129,7 @@ def finished(played: Desk) -> Desk:
     return played
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_agreeing_ends_the_game_with_the_result(finished: Desk) -> None:
     assert finished.phase is Phase.FINISHED
     assert finished.panel.finished.result.text() == "Black wins by 2½"
@@ -147,6 +151,7 @@ def test_the_file_holds_the_moves(saved: SavedGame) -> None:
     assert saved.colors == "bw" * 13 + "b"
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_the_file_holds_names_komi_rules_and_result(saved: SavedGame) -> None:
     assert saved.names == ("Hana", "Tomás")
     assert saved.game.get_size() == 9
@@ -155,6 +160,7 @@ def test_the_file_holds_names_komi_rules_and_result(saved: SavedGame) -> None:
     assert saved.root("RE") == "B+2.5"
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_the_file_holds_the_territory_of_both(saved: SavedGame) -> None:
     assert saved.points("TB") == games.BLACK_TERRITORY
     assert saved.points("TW") == games.WHITE_TERRITORY

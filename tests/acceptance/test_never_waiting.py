@@ -228,7 +228,7 @@ def test_a_hand_out_is_planned_in_the_pauses_and_made(desk: Desk, slowly: Slowly
     # Another page is no reason to leave it.
     desk.menu("first_steps")
     slowly.is_waiting = False
-    wait_until(lambda: not exports.is_busy)
+    wait_until(lambda: not exports.is_busy, 30_000)
     assert path.read_bytes().startswith(b"%PDF")
 
 

@@ -20,7 +20,7 @@ from goboard_app.ui.play.nigiri import NigiriDialog
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.records import SavedGame
-from tests.support.waiting import activate
+from tests.support.waiting import activate, wait_until
 
 D = TypeVar("D", bound=QDialog)
 BOTH = NewGame(black_name="Hana", white_name="Tomás")
@@ -61,6 +61,7 @@ def guess(parity: Parity) -> Callable[[NigiriDialog], None]:
 
     def answer(dialog: NigiriDialog) -> None:
         press(dialog.play.guesses[parity])
+        wait_until(dialog.take.isEnabled)
         press(dialog.take)
 
     return answer

@@ -12,7 +12,7 @@ from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.scoring.proposal import NeededMove, Opening
 from goboard_app.session.session import Phase
 from tests.support.desk import CONTROL, Desk, Desks
-from tests.support.proposals import Slow
+from tests.support.proposals import Slow, nothing_proposed
 from tests.support.waiting import wait_until
 
 FIVE = BoardSize(5, 5)
@@ -204,6 +204,7 @@ def test_the_passer_is_not_told_of_the_gaps_of_the_other_side(asked: Desk) -> No
     assert question(asked) == ""
 
 
+@nothing_proposed("a stone that the reading calls dead is not asked about")
 def test_stones_left_in_atari_are_asked_about_before_a_pass(asked: Desk) -> None:
     asked.play("A1 B1")
     asked.key(Qt.Key.Key_P)

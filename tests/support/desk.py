@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
+from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import draw_diagram
@@ -26,7 +27,7 @@ from goboard_app.ui.shell.window import MainWindow
 from goboard_app.ui.shell.windows import OpenWindow, Windows
 from tests.support.boards import arrows_to
 from tests.support.dialogs import Dialogs, press
-from tests.support.proposals import Proposer, all_alive, proposing
+from tests.support.proposals import proposing
 from tests.support.waiting import activate, wait_until
 
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -34,6 +35,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 _LEFT = Qt.MouseButton.LeftButton
+_READING_MS = 30_000
 
 
 @dataclass
@@ -116,6 +118,7 @@ class Desk:
         board = self.page.board
         place = board.position_of(self.point(name))
         QTest.mouseClick(board.viewport(), _LEFT, modifiers, place)
+        self.let_read()
 
     def double_click(self, name: str) -> None:
         """Both clicks, as the system reports them."""
@@ -142,6 +145,7 @@ class Desk:
 
     def press(self, button: QPushButton) -> None:
         press(button)
+        self.let_read()
 
     def propose(self, **what: object) -> None:
         """From now on this is proposed of every position that is counted."""
@@ -149,19 +153,35 @@ class Desk:
 
     def wait_for_proposal(self) -> None:
         """Wait until the position that is counted has been read."""
-        wait_until(lambda: not self.controller.reader.is_busy)
+        wait_until(lambda: not self.controller.reader.is_busy, _READING_MS)
 
-    def agree(self, *colors: Color) -> None:
-        """Press the button "I agree" of these sides, or of both."""
+    def let_read(self) -> None:
+        """Let the program read the groups to the end, as somebody does who looks before acting.
+
+        A proposer that stands in for the reading is left alone: its test says when it answers.
+        """
+        if self.controller.reader._proposer is read_groups:
+            self.wait_for_proposal()
+
+    def agree(self, *colors: Color, skips: bool = True) -> None:
+        """Press the button "I agree" of these sides, or of both; skip the count that is told."""
         self.wait_for_proposal()
         for color in colors or tuple(Color):
             self.press(self.panel.count.sides[color].button)
+        if skips:
+            self.skip_story()
+
+    def skip_story(self) -> None:
+        """Press the button that ends the count which is told, if one is."""
+        if self.window.stories.is_open:
+            self.press(self.panel.story.skip)
 
     def menu(self, name: str) -> None:
         """Choose a row of the menu that is on."""
         action = self.action(name)
         assert action.isEnabled(), f"the row {name!r} is off"
         action.trigger()
+        self.let_read()
 
     def action(self, name: str) -> QAction:
         return self.window.actions_by_name[name]
@@ -169,6 +189,7 @@ class Desk:
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key wherever the keyboard is."""
         QTest.keyClick(self.focus or self.window, key, modifiers)
+        self.let_read()
 
     @property
     def focus(self) -> QWidget | None:
@@ -245,12 +266,18 @@ class Desk:
 
 
 class Desks:
-    """Makes desks that stand on the same files, and clears them away."""
+    """Makes desks that stand on the same files, and clears them away.
 
-    def __init__(self, folder: Path, system_font: QFont) -> None:
+    `usual` is what differs from the program as it ships: settings, and with `proposer` who reads
+    which stones are dead.
+    """
+
+    def __init__(self, folder: Path, system_font: QFont, **usual: object) -> None:
         self.folder = folder
         self.dialogs = Dialogs()
         self._system_font = system_font
+        self._proposer: Proposer = usual.pop("proposer", read_groups)  # type: ignore[assignment]
+        self._usual = usual
         self._made: list[Desk] = []
 
     @property
@@ -263,19 +290,22 @@ class Desks:
         size: tuple[int, int] | None = (1280, 800),
         font: QFont | None = None,
         on_start_page: bool = True,
-        proposer: Proposer = all_alive,
+        proposer: Proposer | None = None,
         **settings: object,
     ) -> Desk:
-        """A program with a window, but for who reads which stones are dead."""
+        """A program with a window, as it ships but for what is said here or by a marker."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         store = self.store
         if settings or not (self.folder / "goboard.ini").exists():
-            usual = {"motion": False, "show_count": False, "theme": "light"}
+            # The system's own theme would be another on another machine.
+            usual = {"theme": "light", **self._usual}
             store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
         unfinished = self.folder / "data" / "unfinished.sgf"
         hub = SettingsHub(store, app)
-        windows = Windows(hub, unfinished, font or self._system_font, app, proposer)
+        windows = Windows(
+            hub, unfinished, font or self._system_font, app, proposer or self._proposer
+        )
         hub.setParent(windows)
         window = windows.make()
         if size is not None:

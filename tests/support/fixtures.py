@@ -36,10 +36,14 @@ def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
 
 @pytest.fixture
 def desks(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, plain_look: tuple[QFont, QPalette]
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    qapp: QApplication,
+    tmp_path: Path,
+    plain_look: tuple[QFont, QPalette],
 ) -> Iterator[Desks]:
-    """Windows on the same settings and data."""
-    made = Desks(tmp_path, plain_look[0])
+    """Windows on the same settings and data, as the program ships but for the marker `desk`."""
+    made = Desks(tmp_path, plain_look[0], **_differences(request.node))
     yield made
     made.clear()
     qapp.setStyleSheet("")
@@ -62,3 +66,12 @@ def window(desk: Desk) -> MainWindow:
 def dialogs(desks: Desks) -> Dialogs:
     """Who answers the questions that block."""
     return desks.dialogs
+
+
+def _differences(test: pytest.Item) -> dict[str, object]:
+    """What the markers `desk` of a test say, the nearest one first to be heard."""
+    found: dict[str, object] = {}
+    for mark in test.iter_markers("desk"):
+        assert [type(arg) for arg in mark.args] == [str], "the marker `desk` begins with a reason"
+        found = {**mark.kwargs, **found}
+    return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
+import pytest
+
 from goboard_app.go.board import Point, parse_point
 from goboard_app.go.chains import all_chains, chain_at
 from goboard_app.go.position import Position
@@ -54,6 +56,11 @@ def proposing(**what: object) -> Proposer:
         return judged(position, **what)  # type: ignore[arg-type]
 
     return propose
+
+
+def nothing_proposed(why: str) -> pytest.MarkDecorator:
+    """Marks a test in whose windows no stone is proposed to be dead, for this reason."""
+    return pytest.mark.desk(why, proposer=all_alive)
 
 
 class Slow:

@@ -10,6 +10,7 @@ from goboard_app.session.new_game import OFFERED
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
+from tests.support.proposals import nothing_proposed
 
 
 @pytest.fixture
@@ -182,6 +183,7 @@ def test_the_breakdown_reads_itself_aloud(counting: Desk) -> None:
     assert "Komi: Black 0, White 7½" in counting.panel.count.table.accessibleName()
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_undo_is_on_once_something_is_marked(counting: Desk) -> None:
     assert not counting.panel.count.undo.isEnabled()
     counting.click("C3")
@@ -198,6 +200,7 @@ def test_every_ruleset_counts(counting: Desk, number: int) -> None:
     assert counting.panel.count.details.leader.text().startswith(counting.message.rstrip("."))
 
 
+@nothing_proposed("the dead are marked by clicks")
 def test_marks_stay_when_the_rules_change(counting: Desk) -> None:
     counting.click("C3")
     counting.panel.count.rules.activated.emit(OFFERED.index(catalogue.JAPANESE))

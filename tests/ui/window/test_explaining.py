@@ -15,7 +15,9 @@ from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.ui.widgets.count_table import CountTable
 from tests.support import games
 from tests.support.desk import Desk
+from tests.support.proposals import nothing_proposed
 
+pytestmark = nothing_proposed("the one dead stone is marked by a click")
 DEAD_LINES = {RowKind.TERRITORY, RowKind.DEAD}
 
 
@@ -147,6 +149,7 @@ def test_lines_without_points_on_the_board_cannot_be_asked(counting: Desk) -> No
 
 def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
     counting.menu("accept")
+    counting.skip_story()
     counting.hover("B2")
     assert note(counting) == "B2: Black's territory, 1 point. Line: Surrounded points."
     assert marked(counting.panel.finished.table) == {RowKind.TERRITORY}
@@ -157,6 +160,7 @@ def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
 def test_a_finished_game_shows_no_liberties(counting: Desk) -> None:
     counting.window.actions_by_name["liberties"].trigger()
     counting.menu("accept")
+    counting.skip_story()
     counting.hover("F5")
     assert counting.page.board.picture.liberties == frozenset()
 

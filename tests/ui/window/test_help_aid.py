@@ -18,6 +18,7 @@ from goboard_app.session.session import Phase
 from goboard_app.ui.widgets.cards import RefusalCard
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
+from tests.support.proposals import nothing_proposed
 
 KO = "D5 E5 D3 E3 C4 F4 E4 D4"
 SUPERKO = "B1 A2 C2 B3 B2 C3 A3"
@@ -495,6 +496,7 @@ def test_the_second_stop_of_wmsg_is_announced_and_comes(desk: Desk) -> None:
     assert desk.panel.count.guidance.text() == guidance
 
 
+@nothing_proposed("all stones are to be alive on a board this small")
 def test_under_wagc_the_open_neutral_points_are_told(desk: Desk) -> None:
     begin(desk, catalogue.WAGC, 3, 3)
     desk.play("A1 A3 B1 B3 C1 C3 pass pass")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from tests.support.desk import Desk, Desks, answer_files
+from tests.support.proposals import nothing_proposed
 
 Heard = list[tuple[str, bool]]
 
@@ -25,6 +26,7 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
     return said
 
 
+@nothing_proposed("a board this open would be called unfinished")
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [
@@ -43,11 +45,13 @@ def test_the_sentence_says_where_the_game_stands(desk: Desk, moves: str, sentenc
     assert desk.message == sentence
 
 
+@nothing_proposed("a board this open would be called unfinished")
 def test_equal_counts_are_said_to_be_equal(desk: Desk) -> None:
     desk.start(komi=catalogue.BASIC.komi)
     desk.play("pass pass")
     assert desk.message == "Both sides have the same."
     desk.menu("accept")
+    desk.skip_story()
     assert desk.message == "Draw."
 
 
@@ -158,6 +162,8 @@ def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
     assert heard[-1] == ("There is a stone at E5 already.", True)
 
 
+@pytest.mark.desk("a count that is told announces its steps", show_count=False)
+@nothing_proposed("a board this open would be called unfinished")
 def test_a_new_phase_is_announced(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass pass")

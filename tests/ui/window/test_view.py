@@ -61,6 +61,7 @@ def test_coordinates_can_be_left_out(game: Desk) -> None:
 
 def test_stones_can_stand_in_line(game: Desk) -> None:
     game.play("C3 G7 D6")
+    game.page.board.finish_motion()
     before = game.page.board.grab().toImage()
     game.menu("natural")
     assert game.page.board.grab().toImage() != before

@@ -1,0 +1,68 @@
+"""Who has the board, worked out from what a window shows: its flows, and the flags they set."""
+
+from __future__ import annotations
+
+from goboard_app.session.session import Phase
+from goboard_app.session.tree_edits import may_edit
+from goboard_app.ui.shell.window import MainWindow
+
+
+def board_owner(window: MainWindow) -> set[str]:
+    """The modes that claim the board that is on the screen; exactly one should.
+
+    A flag that nobody who should set it claims, or a mode without its flags, counts as one more.
+    """
+    if not window.is_on_board:
+        return _pages(window)
+    owners = _modes(window)
+    return (owners or {window.controller.session.phase.name.lower()}) | _at_odds(window, owners)
+
+
+def _pages(window: MainWindow) -> set[str]:
+    """What stands in the place of the board."""
+    shown = {
+        "start page": window.starts.is_shown,
+        "comparison": window.comparing.is_shown,
+        "lesson": window.lessons.is_shown,
+        "problems": window.problems.is_shown,
+        "how counting works": window.counting.is_shown,
+    }
+    return {name for name, is_shown in shown.items() if is_shown}
+
+
+def _modes(window: MainWindow) -> set[str]:
+    """What uses the board in a way of its own, whatever the phase."""
+    claims = {
+        "set-up": window.editing.is_setting_up,
+        "insertion": window.editing.is_inserting,
+        "marks": window.marking.tool is not None,
+        "guessing": window.guesses.is_open,
+        "story": window.stories.is_open,
+        "search": window.finding.is_open and window.finding.work.is_position,
+    }
+    return {name for name, is_claimed in claims.items() if is_claimed}
+
+
+def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
+    """Flags that say something else than the modes, each in a few words."""
+    presenter, panel = window.presenter, window.page.panel
+    finding = window.finding
+    is_marking_out = "work" in finding.__dict__ and finding.work.part.marker.is_on
+    session = window.controller.session
+    odds = {
+        "held page": presenter.is_held is not bool(owners & {"set-up", "guessing", "story"}),
+        "claimed clicks": presenter.is_claimed is not ("marks" in owners),
+        "taker of clicks": (presenter.taker is not None) is not ("insertion" in owners),
+        "marker of areas": is_marking_out is not ("search" in owners),
+        "panel switched off": panel.isEnabled() is ("set-up" in owners),
+        "panel of a story": panel._tells_story is not ("story" in owners),
+        "panel of somebody": panel.has_instead is not (finding.is_open or "guessing" in owners),
+        "bar of the set-up": _shows_bar(window) is not ("set-up" in owners),
+        "marks without a record": ("marks" in owners) > (session.phase is Phase.REVIEWING),
+        "edit without a record": bool(owners & {"insertion", "set-up"}) > may_edit(session),
+    }
+    return {name for name, is_odd in odds.items() if is_odd}
+
+
+def _shows_bar(window: MainWindow) -> bool:
+    return "setup" in window.editing.__dict__ and window.editing.setup.bar.isVisible()
