@@ -20,7 +20,7 @@ PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc](;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]))"
 
 
 def work(desk: Desk) -> GuessWork:
-    return desk.window.guesses.work
+    return desk.parts.guesses.work
 
 
 def panel(desk: Desk) -> GuessPanel:
@@ -166,12 +166,12 @@ def test_by_keys_alone(guessed: Desk) -> None:
 
 def lesson(desk: Desk) -> AnswerPage:
     desk.menu("first_steps")
-    return desk.window.lessons.page
+    return desk.parts.lessons.page
 
 
 def problem(desk: Desk) -> AnswerPage:
-    desk.window.problems.open(desk.sgf(PROBLEM, "problem.sgf"))
-    return desk.window.problems.page
+    desk.parts.problems.open(desk.sgf(PROBLEM, "problem.sgf"))
+    return desk.parts.problems.page
 
 
 PAGES = pytest.mark.parametrize("opened", [lesson, problem])
@@ -197,9 +197,9 @@ def test_a_page_fills_the_screen_with_board_and_words(desk: Desk, opened: object
 
 def test_the_card_of_a_word_is_as_large_as_the_page(desk: Desk) -> None:
     lesson(desk)
-    text = desk.window.lessons.page.panel.text
+    text = desk.parts.lessons.page.panel.text
     text.linkActivated.emit("word:liberty")
-    card = desk.window.words.card
+    card = desk.parts.words.card
     assert card is not None
     usual, board = text_px(card.sentence), card.board.pixmap().width()
     for size, times in (((1280, 800), 1.4), ((2560, 1440), 2.5)):
@@ -212,7 +212,7 @@ def test_the_card_of_a_word_is_as_large_as_the_page(desk: Desk) -> None:
         assert desk.window.rect().contains(card.geometry())
         assert card.board.geometry().bottom() < card.height()
         desk.key(Key.Key_Escape)
-        assert desk.window.lessons.page.is_presenting
+        assert desk.parts.lessons.page.is_presenting
     desk.key(Key.Key_F5)
     text.linkActivated.emit("word:liberty")
     assert (text_px(card.sentence), card.board.pixmap().width()) == (usual, board)
@@ -234,7 +234,7 @@ def test_escape_ends_the_presentation_and_then_leaves(desk: Desk, opened: object
 
 def test_the_list_of_steps_is_for_one_reader_only(desk: Desk) -> None:
     lesson(desk)
-    steps = desk.window.lessons.page.panel.steps
+    steps = desk.parts.lessons.page.panel.steps
     assert steps[0].isVisible()
     desk.key(Key.Key_F5)
     assert not steps[0].isVisible()
@@ -248,16 +248,16 @@ def test_a_lesson_goes_on_before_a_class(desk: Desk) -> None:
     page = lesson(desk)
     desk.key(Key.Key_F11, SHIFT)
     assert page.is_presenting
-    before = desk.window.lessons.page.panel.place.text()
+    before = desk.parts.lessons.page.panel.place.text()
     desk.key(Key.Key_N)
-    assert desk.window.lessons.page.panel.place.text() != before
+    assert desk.parts.lessons.page.panel.place.text() != before
     assert page.is_presenting
 
 
 def test_the_list_of_problems_is_not_presented(desk: Desk) -> None:
     page = problem(desk)
     desk.key(Key.Key_F5)
-    desk.window.problems.show_list()
+    desk.parts.problems.show_list()
     assert not desk.window.isFullScreen()
     assert not page.is_presenting
     assert not desk.action("present").isEnabled()
@@ -277,7 +277,7 @@ def test_a_record_is_presented_as_ever_after_a_lesson(desks: Desks) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 640), (1024, 768), (1280, 1024)])
 def test_no_button_is_cut_short(desk: Desk, size: tuple[int, int]) -> None:
-    page = desk.window.lessons.page
+    page = desk.parts.lessons.page
     lesson(desk)
     desk.key(Key.Key_F5)
     desk.window.resize(*size)
@@ -299,7 +299,7 @@ def counted(desk: Desk) -> Desk:
 
 
 def test_counting_fills_the_screen_with_board_and_words(counted: Desk) -> None:
-    page = counted.window.counting.page
+    page = counted.parts.counting.page
     assert counted.window.isFullScreen()
     assert not counted.window.menuBar().isVisible()
     parts = (page.panel.reason, page.panel.title, page.way_out)
@@ -312,7 +312,7 @@ def test_counting_fills_the_screen_with_board_and_words(counted: Desk) -> None:
 
 
 def test_escape_ends_the_presentation_of_counting_first(counted: Desk) -> None:
-    page = counted.window.counting.page
+    page = counted.parts.counting.page
     counted.key(Key.Key_Escape)
     assert page.isVisible()
     assert not page.is_presenting
@@ -326,7 +326,7 @@ def test_escape_ends_the_presentation_of_counting_first(counted: Desk) -> None:
 
 @pytest.mark.desk("a count that plays by itself would step on too", motion=False)
 def test_a_small_device_steps_through_a_count(counted: Desk) -> None:
-    page = counted.window.counting.page
+    page = counted.parts.counting.page
     first = page.message.text
     counted.key(Key.Key_PageDown)
     second = page.message.text
@@ -340,13 +340,13 @@ def test_a_count_is_told_as_ever_in_a_game_after_a_class_saw_it(counted: Desk) -
     counted.open(RECORD)
     counted.key(Key.Key_F5)
     assert counted.page.is_presenting
-    assert not counted.window.counting.page.is_presenting
+    assert not counted.parts.counting.page.is_presenting
 
 
 def test_the_words_of_a_count_are_explained(counted: Desk) -> None:
-    reason = counted.window.counting.page.panel.reason
+    reason = counted.parts.counting.page.panel.reason
     reason.linkActivated.emit("word:prisoner")
-    card = counted.window.words.card
+    card = counted.parts.words.card
     assert card is not None
     assert card.isVisible()
     assert text_px(card.sentence) >= 18

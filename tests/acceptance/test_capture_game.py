@@ -141,7 +141,7 @@ def test_a_saved_game_tells_the_same_in_the_review(
     assert not review.count_here.isEnabled()
     assert not review.go_on.isEnabled()
     assert not desk.action("go_on").isEnabled()
-    desk.window.games.go_on()
+    desk.parts.games.go_on()
     assert desk.phase is Phase.REVIEWING
     desk.documents.settle()
     assert path.read_text("utf-8") == text
@@ -178,7 +178,7 @@ def test_a_lost_clock_ends_it_as_any_game(desk: Desk) -> None:
 def test_a_game_may_be_given_up_but_not_stopped(desk: Desk) -> None:
     desk.start(size=SEVEN, goal=3)
     desk.play("D4")
-    desk.window.games.ask_count()
+    desk.parts.games.ask_count()
     assert desk.phase is Phase.PLAYING
     desk.controller.resign(Color.WHITE)
     assert desk.message == "Black wins by resignation."

@@ -9,6 +9,7 @@ from goboard_app.app.files.document import Documents
 from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 
 
 def timer_of(documents: Documents) -> QTimer:
@@ -128,6 +129,6 @@ def test_a_new_game_puts_one_that_waits_among_the_recent_records(
     dialogs.expect_button("Start game")
     later.press(later.window.start_page.tiles[0])
     assert later.is_on_board
-    (kept,) = later.window.view.settings.recent
+    (kept,) = parts(later.window).view.settings.recent
     assert b"PB[Hana]" in Path(kept).read_bytes()
     assert Path(kept).read_bytes().count(b";") == 4

@@ -89,7 +89,7 @@ def test_moves_that_the_new_rules_forbid_are_listed_and_stay(desk: Desk, dialogs
     stones = desk.stones
     change(desk, dialogs, catalogue.JAPANESE)
     assert "do not allow 1 move" in dialogs.texts[-1]
-    listed = desk.window.rules.forbidden
+    listed = desk.parts.rules.forbidden
     assert listed is not None
     assert listed.isVisible()
     assert [listed.list.item(i).text() for i in range(listed.list.count())] == [
@@ -107,9 +107,9 @@ def test_the_list_goes_when_the_change_is_taken_back(desk: Desk, dialogs: Dialog
     desk.start(ruleset=catalogue.TROMP_TAYLOR)
     desk.play(SUICIDE)
     change(desk, dialogs, catalogue.JAPANESE)
-    assert desk.window.rules.forbidden is not None
+    assert desk.parts.rules.forbidden is not None
     desk.menu("undo")
-    assert desk.window.rules.forbidden is None
+    assert desk.parts.rules.forbidden is None
     assert desk.session.ruleset is catalogue.TROMP_TAYLOR
 
 
@@ -118,7 +118,7 @@ def test_the_list_goes_with_its_game(desk: Desk, dialogs: Dialogs) -> None:
     desk.play(SUICIDE)
     change(desk, dialogs, catalogue.JAPANESE)
     desk.start()
-    assert desk.window.rules.forbidden is None
+    assert desk.parts.rules.forbidden is None
 
 
 def test_after_the_change_the_new_rules_judge(desk: Desk, dialogs: Dialogs) -> None:
@@ -132,7 +132,7 @@ def test_after_the_change_the_new_rules_judge(desk: Desk, dialogs: Dialogs) -> N
 def test_a_loaded_record_is_judged_anew(desk: Desk, dialogs: Dialogs) -> None:
     path = desk.open("(;SZ[9]RU[Tromp-Taylor]KM[7.5];B[bi];W[ai];B[bh];W[ia];B[ag];W[ah])")
     change(desk, dialogs, catalogue.CHINESE)
-    assert desk.window.rules.forbidden is not None
+    assert desk.parts.rules.forbidden is not None
     assert desk.phase is Phase.REVIEWING
     desk.menu("save")
     assert path.read_text().startswith("(;SZ[9]RU[Chinese]KM[7.5]GBRS[chinese-2002];B[bi];W[ai]")
@@ -157,11 +157,11 @@ def test_a_count_goes_on_by_the_new_rules(desk: Desk, dialogs: Dialogs, arrive: 
 
 def test_own_rules_come_back_from_the_file(desk: Desk, dialogs: Dialogs) -> None:
     path = desk.open("(;SZ[9]RU[Chinese]KM[7.5];B[ee])")
-    desk.window.rules.keep_customs((OURS,))
+    desk.parts.rules.keep_customs((OURS,))
     change(desk, dialogs, OURS)
     desk.menu("save")
     assert to_text(OURS) in path.read_text()
-    desk.window.rules.keep_customs(())
+    desk.parts.rules.keep_customs(())
     desk.window.open(path)
     assert desk.session.ruleset == OURS
     assert desk.session.named_ruleset.is_named

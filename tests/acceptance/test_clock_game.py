@@ -19,6 +19,7 @@ from goboard_app.ui.play.new_game import NewGameDialog
 from tests.acceptance.test_openings import answer_nested
 from tests.support.desk import CONTROL, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs, press, type_text
+from tests.support.parts import parts
 from tests.support.records import SavedGame
 
 SECOND = 1000
@@ -114,7 +115,7 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
 def played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[Sound]:
     """The sounds that are played."""
     sounds: list[Sound] = []
-    monkeypatch.setattr(desk.window.sounds, "play", sounds.append)
+    monkeypatch.setattr(desk.parts.sounds, "play", sounds.append)
     return sounds
 
 
@@ -295,8 +296,8 @@ def test_the_next_move_brings_the_turn_back_to_the_message(game: Desk) -> None:
 
 def test_the_switch_silences_the_clock(game: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     beeps: list[str] = []
-    monkeypatch.setattr(game.window.sounds, "_player", None)
-    monkeypatch.setattr(game.window.sounds, "_beep", lambda: beeps.append("beep"))
+    monkeypatch.setattr(parts(game.window).sounds, "_player", None)
+    monkeypatch.setattr(parts(game.window).sounds, "_beep", lambda: beeps.append("beep"))
     game.play("E5")
     game.menu("sounds")
     think(game, 50)

@@ -20,7 +20,7 @@ KOMI = Fraction(15, 2)
 
 
 def comparison(desk: Desk) -> ComparePage:
-    page = desk.window.comparing.page
+    page = desk.parts.comparing.page
     assert page.isVisible()
     return page
 

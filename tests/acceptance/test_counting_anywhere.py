@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.session import Phase
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk
+from tests.support.parts import parts
 from tests.support.proposals import nothing_proposed
 from tests.support.waiting import wait_until
 
@@ -140,12 +141,12 @@ def test_the_count_is_told_at_any_node(opened: Desk, place: str) -> None:
     opened.key(Key.Key_R, CONTROL)
     story = opened.panel.story
     wait_until(story.isVisible)
-    assert opened.window.stories.is_open
+    assert parts(opened.window).stories.is_open
     opened.key(Key.Key_Right)
     opened.key(Key.Key_End)
     assert opened.session.counting is not None
     opened.key(Key.Key_Escape)
-    assert not opened.window.stories.is_open
+    assert not parts(opened.window).stories.is_open
     wait_until(opened.panel.count.isVisible)
     opened.press(opened.panel.count.close_button)
     wait_until(opened.panel.review.isVisible)
@@ -171,8 +172,8 @@ def test_the_rulesets_are_compared_from_a_variation(opened: Desk) -> None:
     before = everything(opened)
     count_here(opened)
     opened.key(Key.Key_E, CONTROL | SHIFT)
-    assert opened.window.comparing.is_shown
-    opened.window.comparing.leave()
+    assert parts(opened.window).comparing.is_shown
+    parts(opened.window).comparing.leave()
     opened.press(opened.panel.count.close_button)
     wait_until(opened.panel.review.isVisible)
     assert everything(opened) == before

@@ -29,6 +29,7 @@ from goboard_app.ui.count.story import StoryFlow
 from goboard_app.ui.count.story_panel import StoryPanel
 from tests.support import games
 from tests.support.desk import CONTROL, Desk, Desks, answer_files
+from tests.support.parts import parts
 from tests.support.proposals import nothing_proposed
 from tests.support.waiting import wait_until
 
@@ -67,11 +68,11 @@ def agree(desk: Desk, ruleset: Ruleset = catalogue.JAPANESE) -> StoryFlow:
     """Both agree, and the story begins."""
     play_to_the_count(desk, ruleset)
     desk.menu("accept")
-    return desk.window.stories
+    return desk.parts.stories
 
 
 def told(desk: Desk) -> Story:
-    story = desk.window.stories.story
+    story = desk.parts.stories.story
     assert story is not None
     return story
 
@@ -169,16 +170,16 @@ def test_the_count_begins_when_both_agree(moving: Desk) -> None:
 def test_it_begins_when_the_second_side_agrees(table: Desk) -> None:
     play_to_the_count(table, catalogue.CHINESE)
     table.agree(Color.BLACK, skips=False)
-    assert not table.window.stories.is_open
+    assert not parts(table.window).stories.is_open
     table.agree(Color.WHITE, skips=False)
-    assert table.window.stories.is_open
+    assert parts(table.window).stories.is_open
 
 
 def test_the_comparison_ends_the_story(table: Desk) -> None:
     flow = agree(table)
     table.menu("compare")
     assert not flow.is_open
-    assert table.window.comparing.is_shown
+    assert parts(table.window).comparing.is_shown
 
 
 @pytest.mark.desk("the user has switched it off", show_count=False)
@@ -236,7 +237,7 @@ def test_a_count_in_a_review_can_be_shown_and_ends_nothing(table: Desk) -> None:
     table.click("C7")
     record = text_of(table)
     table.press(table.panel.count.show_count)
-    assert table.window.stories.is_open
+    assert parts(table.window).stories.is_open
     table.key(Key.Key_End)
     table.key(Key.Key_Escape)
     assert table.phase is Phase.COUNTING
@@ -259,7 +260,7 @@ def test_a_finished_game_that_is_opened_again_can_be_told(
     table.menu("save")
     table.menu("story")
     table.menu("start_page")
-    assert not table.window.stories.is_open
+    assert not parts(table.window).stories.is_open
     table.window.open(saved)
     wait_until(lambda: table.phase is Phase.REVIEWING)
     # The record opens where it was left, and that was at its end.
@@ -393,7 +394,7 @@ def test_a_click_on_the_board_changes_nothing(table: Desk) -> None:
     table.double_click("E5")
     table.turn_wheel(1)
     assert table.session.counting == statuses
-    assert table.window.stories.is_open
+    assert parts(table.window).stories.is_open
 
 
 def test_the_speed_is_chosen_by_chips(moving: Desk) -> None:
@@ -521,8 +522,8 @@ def test_a_story_waits_until_the_stones_are_read(desks: Desks) -> None:
     desk.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
     desk.press(desk.panel.review.count_here)
     desk.press(desk.panel.count.show_count)
-    assert not desk.window.stories.is_open
+    assert not desk.parts.stories.is_open
     may_answer.set()
-    wait_until(lambda: desk.window.stories.is_open)
+    wait_until(lambda: desk.parts.stories.is_open)
     assert desk.session.counting is not None
     assert told(desk).count == desk.session.counting.count()

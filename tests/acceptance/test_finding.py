@@ -12,6 +12,7 @@ from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.review.find import FindWork
 from goboard_app.ui.review.find_panel import FindPanel
 from tests.support.desk import PLAIN, SHIFT, Desk
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 FILE = (
@@ -30,7 +31,7 @@ def opened(desk: Desk) -> Desk:
 
 
 def work(desk: Desk) -> FindWork:
-    return desk.window.finding.work
+    return desk.parts.finding.work
 
 
 def panel(desk: Desk) -> FindPanel:
@@ -98,7 +99,7 @@ def test_enter_shows_the_first_hit_and_then_the_next(opened: Desk) -> None:
 def test_f3_goes_on_when_the_panel_is_closed(opened: Desk) -> None:
     look_for(opened, "hane")
     opened.key(Qt.Key.Key_Escape)
-    assert not opened.window.finding.is_open
+    assert not parts(opened.window).finding.is_open
     assert opened.panel.review.isVisible()
     opened.key(Qt.Key.Key_F3)
     assert place(opened) == (1, 4)
@@ -183,7 +184,7 @@ def test_a_hit_that_was_deleted_is_told_of(opened: Desk) -> None:
 def test_another_file_forgets_what_was_found(opened: Desk) -> None:
     look_for(opened, "hane")
     opened.open("(;SZ[9]PB[Uma];B[ee])", "other.sgf")
-    assert not opened.window.finding.is_open
+    assert not parts(opened.window).finding.is_open
     assert rows(opened) == []
 
 
@@ -351,7 +352,7 @@ def test_the_panel_makes_room_for_the_count(opened: Desk) -> None:
     look_for(opened, "quiet")
     opened.controller.start_count()
     assert opened.phase is Phase.COUNTING
-    assert not opened.window.finding.is_open
+    assert not parts(opened.window).finding.is_open
     assert opened.panel.count.isVisible()
     assert not opened.action("find").isEnabled()
 

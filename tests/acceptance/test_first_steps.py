@@ -44,12 +44,12 @@ def pupil(desk: Desk) -> Desk:
 
 
 def page(desk: Desk) -> LessonPage:
-    assert desk.window.lessons.is_shown
-    return desk.window.lessons.page
+    assert desk.parts.lessons.is_shown
+    return desk.parts.lessons.page
 
 
 def course(desk: Desk) -> Course:
-    return desk.window.lessons.course
+    return desk.parts.lessons.course
 
 
 def state(desk: Desk) -> TaskState:
@@ -212,7 +212,7 @@ def test_a_pupil_goes_through_all_ten_steps(desk: Desk, kind: type[Mouse]) -> No
     assert all(course(desk).done_in(n) == len(course(desk).lessons[n].lesson.screens)
                for n in range(10))  # fmt: skip
     hand.next()
-    assert desk.window.counting.is_shown
+    assert desk.parts.counting.is_shown
 
 
 @pytest.mark.parametrize("kind", HANDS)
@@ -413,7 +413,7 @@ def test_the_menu_leads_there_and_an_unfinished_game_is_kept(desk: Desk) -> None
     desk.start()
     desk.play("E5 C3")
     desk.menu("first_steps")
-    assert desk.window.lessons.is_shown
+    assert desk.parts.lessons.is_shown
     desk.menu("start_page")
     assert desk.window.start_page.continue_button.isVisible()
     press(desk.window.start_page.continue_button)
@@ -433,7 +433,7 @@ def test_the_keys_of_a_lesson_do_nothing_to_a_game(desk: Desk) -> None:
     desk.menu("first_steps")
     for key in (Key.Key_P, Key.Key_B, Key.Key_Backspace, Key.Key_N, Key.Key_H):
         desk.key(key)
-    assert desk.window.lessons.is_shown
+    assert desk.parts.lessons.is_shown
     desk.key(Key.Key_Escape)
     press(desk.window.start_page.continue_button)
     assert desk.session.path.number == 2
@@ -452,7 +452,7 @@ def test_a_damaged_progress_file_is_set_aside_and_said_so(desk: Desk) -> None:
     press(desk.window.start_page.newcomers.steps)
     (aside,) = [path for path in folder.glob("progress *.json")]
     assert aside.read_bytes() == b'{"lessons": {"done": ['
-    assert str(aside) in desk.window.strip.sentence.text()
+    assert str(aside) in desk.parts.strip.sentence.text()
     answer_rightly(desk, Mouse(desk))
     kept = json.loads((folder / "progress.json").read_text())
     assert kept["lessons"]["done"] == {"01-board": [0]}
@@ -464,7 +464,7 @@ def test_progress_that_cannot_be_written_is_said_so(desk: Desk) -> None:
     (desk.folder / "data" / "progress.json").unlink()
     (desk.folder / "data" / "progress.json").mkdir()
     answer_rightly(desk, Mouse(desk))
-    assert "could not be kept" in desk.window.strip.sentence.text()
+    assert "could not be kept" in desk.parts.strip.sentence.text()
     assert state(desk).is_done
 
 
@@ -497,8 +497,8 @@ def test_a_lesson_with_faults_opens_and_says_where(
 ) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert page(desk).panel.title.text() == "Mine"
-    press(desk.window.strip.details_button)
-    details = desk.window.strip.details.toPlainText().splitlines()
+    press(desk.parts.strip.details_button)
+    details = desk.parts.strip.details.toPlainText().splitlines()
     assert details == [
         "Line 9, column 1: no instruction is called “@wibble”.",
         "Line 8, column 1: no task is called “catch”.",
@@ -515,19 +515,19 @@ def test_what_was_said_of_a_lesson_goes_with_it(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_lesson(desk, monkeypatch, BAD)
-    assert desk.window.strip.isVisible()
+    assert desk.parts.strip.isVisible()
     desk.menu("first_steps")
     assert page(desk).panel.title.text() == "1. The board and a move"
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.strip.isVisible()
 
 
 def test_what_holds_no_lesson_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
     assert desk.window.start_page.isVisible()
-    assert "holds no lesson" in desk.window.strip.sentence.text()
+    assert "holds no lesson" in desk.parts.strip.sentence.text()
     open_lesson(desk, monkeypatch, "no record at all")
     assert desk.window.start_page.isVisible()
-    assert desk.window.strip.sentence.text().startswith("mine.sgf: ")
+    assert desk.parts.strip.sentence.text().startswith("mine.sgf: ")
 
 
 def test_the_end_of_a_lesson_is_the_start_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -558,7 +558,7 @@ def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
 def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
     press(desk.window.start_page.newcomers.counting)
-    counting = desk.window.counting.page
+    counting = desk.parts.counting.page
     press(counting.chips[TRADITIONS.index(ruleset)])
     story = counting.stage.story
     assert story is not None
@@ -574,7 +574,7 @@ def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None
 
 def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
     desk.menu("counting_works")
-    counting = desk.window.counting.page
+    counting = desk.parts.counting.page
     desk.key(Key.Key_3)
     assert counting.chips[2].isChecked()
     desk.key(Key.Key_End)
@@ -590,7 +590,7 @@ def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
 def test_the_example_plays_by_itself_where_stones_move(desks: Desks) -> None:
     desk = desks.make(motion=True)
     press(desk.window.start_page.newcomers.counting)
-    counting = desk.window.counting.page
+    counting = desk.parts.counting.page
     assert counting.stage.player.is_playing
     desk.key(Key.Key_Space)
     assert not counting.stage.player.is_playing

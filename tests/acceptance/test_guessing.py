@@ -11,6 +11,7 @@ from goboard_app.ui.review.guess import GuessWork
 from goboard_app.ui.review.guess_panel import GuessPanel
 from goboard_app.ui.review.navigation import STEPS
 from tests.support.desk import ALT, Desk
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 RECORD = "(;SZ[9]PB[Ada]PW[Bo];B[cc]C[C7 it is];W[gg](;B[gc]C[now G7];W[];B[cg];W[ee])(;B[cg]))"
@@ -24,7 +25,7 @@ def opened(desk: Desk) -> Desk:
 
 
 def work(desk: Desk) -> GuessWork:
-    return desk.window.guesses.work
+    return desk.parts.guesses.work
 
 
 def panel(desk: Desk) -> GuessPanel:
@@ -190,7 +191,7 @@ def test_nothing_gives_the_next_moves_away(opened: Desk) -> None:
 def test_escape_puts_everything_back_exactly(opened: Desk) -> None:
     opened.controller.step(3)
     before, cursor = picture(opened), opened.session.cursor
-    enabled = {name for name, row in opened.window.actions_by_name.items() if row.isEnabled()}
+    enabled = {name for name, row in opened.window.commands.actions.items() if row.isEnabled()}
     begin(opened)
     opened.click("A1")
     opened.click("C7")
@@ -201,7 +202,7 @@ def test_escape_puts_everything_back_exactly(opened: Desk) -> None:
     assert opened.page.review_bar.isVisible()
     assert not opened.page.message.isVisible()
     assert not opened.window.isWindowModified()
-    assert enabled == {n for n, row in opened.window.actions_by_name.items() if row.isEnabled()}
+    assert enabled == {n for n, row in opened.window.commands.actions.items() if row.isEnabled()}
     assert opened.session.tree.revision == 0
 
 
@@ -267,7 +268,7 @@ def test_it_can_be_guessed_again(opened: Desk) -> None:
 def test_a_search_makes_room_for_the_guessing(opened: Desk) -> None:
     opened.menu("find")
     begin(opened)
-    assert not opened.window.finding.is_open
+    assert not parts(opened.window).finding.is_open
     assert panel(opened).isVisible()
     opened.key(Qt.Key.Key_Escape)
     assert opened.panel.review.isVisible()

@@ -90,13 +90,13 @@ def set_up_at_the_table(desk: Desk) -> None:
 
 
 def answer(desk: Desk) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
-    desk.window.lessons.page.message.say("A liberty of a chain.")
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.page.message.say("A liberty of a chain.")
 
 
 def solve(desk: Desk) -> None:
-    desk.window.problems.open(desk.sgf("(;SZ[5]AB[bb]AW[cc];B[dd])", "problem.sgf"))
-    desk.window.problems.page.message.say("A liberty of a chain.")
+    desk.parts.problems.open(desk.sgf("(;SZ[5]AB[bb]AW[cc];B[dd])", "problem.sgf"))
+    desk.parts.problems.page.message.say("A liberty of a chain.")
 
 
 def present_count(desk: Desk) -> None:
@@ -167,7 +167,7 @@ def test_every_field_of_a_task_has_a_name(desk: Desk) -> None:
 
     desk.dialogs.expect(TaskDialog, look)
     desk.menu("write_task")
-    wait_until(lambda: desk.window.tasks.dialog is None)
+    wait_until(lambda: desk.parts.tasks.dialog is None)
     assert {"What the pupil reads", "Hint", "What the pupil is to do", "Done"} <= set(names)
     assert {"Said when it is right", "Asked again"} <= set(names)
     assert "Go board" in names
@@ -188,7 +188,7 @@ def test_the_question_about_what_was_written_is_heard(desk: Desk) -> None:
 
     desk.dialogs.expect(TaskDialog, look)
     desk.menu("write_task")
-    wait_until(lambda: desk.window.tasks.dialog is None)
+    wait_until(lambda: desk.parts.tasks.dialog is None)
     assert set(names) == {"Keep it", "Do not keep it", "Go on writing"}
 
 
@@ -208,11 +208,11 @@ def test_the_dialogs_of_the_lock_have_names(desk: Desk) -> None:
 
     desk.dialogs.expect(LockDialog, look)
     desk.menu("lock")
-    wait_until(lambda: desk.window.locks.is_locked)
+    wait_until(lambda: desk.parts.locks.is_locked)
     assert {"A word to unlock, if you like", "Lock", "Cancel"} <= set(names)
     desk.dialogs.expect(UnlockDialog, unlock)
-    press(desk.window.lessons.page.panel.unlock)
-    wait_until(lambda: not desk.window.locks.is_locked)
+    press(desk.parts.lessons.page.panel.unlock)
+    wait_until(lambda: not desk.parts.locks.is_locked)
 
 
 def test_a_new_lesson_is_asked_for_with_names(desk: Desk) -> None:
@@ -249,11 +249,11 @@ def test_the_menu_of_the_board_has_names(desk: Desk) -> None:
 
 def test_the_menus_of_setting_up_and_of_sizes_have_names(desk: Desk) -> None:
     teach(desk)
-    press(desk.window.table.work.panel.sizes)
+    press(desk.parts.table.work.panel.sizes)
     assert len(opened_names()) == 5
     desk.menu("set_up")
     desk.click("C3")
-    press(desk.window.editing.setup.bar.turn)
+    press(desk.parts.editing.setup.bar.turn)
     assert len(opened_names()) > 3
 
 
@@ -269,7 +269,7 @@ def opened_names() -> list[str]:
 
 def test_rows_of_the_table_are_told_in_words(desk: Desk) -> None:
     teach(desk)
-    view = desk.window.table.work.panel.list
+    view = desk.parts.table.work.panel.list
     rows = QAccessible.queryAccessibleInterface(view)
     told = [rows.child(n).text(QAccessible.Text.Name) for n in range(rows.childCount())]
     assert told[0] == "Position 1: One., Task, on the board"

@@ -14,6 +14,7 @@ from goboard_app.app.files.unfinished import Trouble
 from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 WON = "(;SZ[9]PB[Hana]RU[Japanese]KM[6.5]RE[B+R];B[ee];W[cc])"
@@ -51,7 +52,7 @@ def no_writing(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 def said(desk: Desk) -> str:
-    strip = desk.window.strip
+    strip = desk.parts.strip
     return strip.sentence.text() if strip.isVisible() else ""
 
 
@@ -103,7 +104,7 @@ def test_playing_on_from_a_record_shelves_the_game_that_waits(waiting: Desk) -> 
     waiting.documents.unfinished.keep()
     (put_away,) = shelved(waiting)
     assert b"PB[Mei]" in put_away
-    assert any("Mei" in path for path in waiting.window.view.settings.recent)
+    assert any("Mei" in path for path in parts(waiting.window).view.settings.recent)
     assert "PB[Tomás]".encode() in waiting.unfinished.read_bytes()
 
 
@@ -169,7 +170,7 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
     assert page.large_title.text() == "New – White"
     assert b"PB[New]" in desk.unfinished.read_bytes()
     assert sorted(b"PB[Old]" in data for data in shelved(desk)) == [False, True]
-    assert len(desk.window.view.settings.recent) == 2
+    assert len(desk.parts.view.settings.recent) == 2
     assert sorted(path.name for path in data.glob("*.sgf")) == ["unfinished.sgf"]
 
 
@@ -210,14 +211,14 @@ def slow(desk: Desk) -> Callable[[str], Path]:
 
     def begin(text: str = LARGE) -> Path:
         path = desk.open(text, "large.sgf")
-        assert desk.window.files.is_loading
+        assert desk.parts.files.is_loading
         return path
 
     return begin
 
 
 def loaded(desk: Desk) -> None:
-    wait_until(lambda: not desk.window.files.is_loading)
+    wait_until(lambda: not desk.parts.files.is_loading)
 
 
 @pytest.mark.parametrize(("answer", "is_shown"), [("Cancel", False), ("Do not save", True)])
@@ -247,15 +248,15 @@ def test_nothing_is_asked_twice_where_nothing_was_done(
 def test_a_new_game_stops_the_reading_of_a_file(desk: Desk, slow: Callable[[str], Path]) -> None:
     slow(LARGE)
     desk.start(black_name="Mei")
-    assert not desk.window.files.is_loading
+    assert not desk.parts.files.is_loading
     assert desk.session.info.black_name == "Mei"
 
 
 def test_carrying_a_game_on_stops_the_reading_of_a_file(waiting: Desk) -> None:
     waiting.open(LARGE, "large.sgf")
-    assert waiting.window.files.is_loading
+    assert parts(waiting.window).files.is_loading
     waiting.press(waiting.window.start_page.continue_button)
-    assert not waiting.window.files.is_loading
+    assert not parts(waiting.window).files.is_loading
     assert waiting.session.info.black_name == "Mei"
 
 
@@ -269,7 +270,7 @@ def test_keeping_that_fails_is_told_once_and_closing_asks(
     desk.play("E5")
     desk.documents.unfinished.keep()
     wait_for_words(desk, "The game could not be kept: No space left on device")
-    desk.window.strip.hide()
+    desk.parts.strip.hide()
     desk.play("C3")
     desk.documents.unfinished.keep()
     dialogs.expect_button("Cancel")
@@ -324,7 +325,7 @@ def test_giving_up_a_large_file_keeps_the_game(
     desk.documents.unfinished.keep()
     dialogs.expect_button("Do not save")
     slow(LARGE)
-    desk.window.files.cancel_loading()
+    desk.parts.files.cancel_loading()
     desk.documents.settle()
     assert desk.unfinished.exists()
 
@@ -429,10 +430,10 @@ def test_recent_records_are_found_from_anywhere(
     desk.window.open(Path("game.sgf"))
     desk.window.open(path)
     desk.window.open(desk.folder / "data" / ".." / "game.sgf")
-    assert desk.window.view.settings.recent == (str(path),)
+    assert desk.parts.view.settings.recent == (str(path),)
     answer_files(monkeypatch.setattr, saved="copy.sgf")
     desk.menu("save_as")
-    assert desk.window.view.settings.recent[0] == str(desk.folder / "copy.sgf")
+    assert desk.parts.view.settings.recent[0] == str(desk.folder / "copy.sgf")
 
 
 def test_of_too_many_files_the_others_are_named(
@@ -487,4 +488,4 @@ def test_the_strip_has_a_sentence_for_every_trouble(desk: Desk) -> None:
     for trouble in Trouble:
         desk.documents.failed.emit(trouble, "because")
         wait_for_words(desk, "because")
-        desk.window.strip.hide()
+        desk.parts.strip.hide()

@@ -15,6 +15,7 @@ import pytest
 
 from goboard_app.record.sgf.parser import read_sgf
 from tests.support.desk import Desk, Desks
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +57,7 @@ def test_the_games_are_restored_as_they_were_arranged(desks: Desks, seed: int) -
     states, kept = arrange_and_kill(desks.folder, seed)
     assert path.read_bytes() == original
     desk = desks.make()
-    card = desk.window.restores.card
+    card = desk.parts.restores.card
     assert card is not None
     wait_until(card.isVisible)
     assert "game.sgf" in card.sentence.text()
@@ -76,19 +77,19 @@ def test_what_was_taken_out_and_moved_and_merged_comes_back_after_a_crash(desks:
     desk = desks.make()
     desk.open("\r\n".join(GAMES))
     desk.menu("games")
-    dialog = desk.window.collection.dialog
+    dialog = desk.parts.collection.dialog
     assert dialog is not None
     dialog.select([desk.controller.trees[0]])
     desk.press(dialog.down)
     dialog.select([desk.controller.trees[3]])
     desk.press(dialog.remove)
-    desk.window.collection.loader.load(desk.sgf("(;SZ[9]PB[Eva];B[aa])", "more.sgf"))
+    desk.parts.collection.loader.load(desk.sgf("(;SZ[9]PB[Eva];B[aa])", "more.sgf"))
     wait_until(lambda: order(desk) == "Bo,Ada,Cy,Eva")
     journal = desk.documents.journaling
     wait_until(lambda: journal.revision == desk.documents.revision)
     desks.crash(desk)
     later = desks.make()
-    card = later.window.restores.card
+    card = parts(later.window).restores.card
     assert card is not None
     assert "3 change" in card.sentence.text()
     later.press(card.restore_button)

@@ -20,6 +20,7 @@ from goboard_app.ui.widgets.cards import Question
 from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import press, type_text
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -77,7 +78,7 @@ def saying(*words: str) -> Callable[[UnlockDialog], None]:
 def lock(desk: Desk, word: str = "tiger") -> None:
     desk.dialogs.expect(LockDialog, giving(word))
     desk.key(Key.Key_L, CONTROL | SHIFT)
-    assert desk.window.locks.is_locked
+    assert desk.parts.locks.is_locked
 
 
 def unlock(desk: Desk, *words: str) -> None:
@@ -88,7 +89,7 @@ def unlock(desk: Desk, *words: str) -> None:
 @pytest.fixture
 def lesson(desk: Desk) -> Desk:
     """A lesson of a file, before pupils."""
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk)
     return desk
 
@@ -104,14 +105,14 @@ def record(desk: Desk) -> Desk:
 
 
 def names_on(desk: Desk) -> set[str]:
-    return {name for name, action in desk.window.actions_by_name.items() if action.isEnabled()}
+    return {name for name, action in desk.window.commands.actions.items() if action.isEnabled()}
 
 
 # What pupils can do
 
 
 def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
-    shown = lesson.window.lessons.page
+    shown = parts(lesson.window).lessons.page
     press(shown.panel.hint)
     assert said(shown) == "Look below."
     click(lesson, "B2")
@@ -126,7 +127,7 @@ def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
 
 
 def test_pupils_answer_by_keys_alone(lesson: Desk) -> None:
-    shown = lesson.window.lessons.page
+    shown = parts(lesson.window).lessons.page
     lesson.key(Key.Key_H)
     assert said(shown) == "Look below."
     lesson.key(Key.Key_N)
@@ -138,16 +139,16 @@ def test_pupils_answer_by_keys_alone(lesson: Desk) -> None:
 def test_steps_are_chosen_while_locked(desk: Desk) -> None:
     desk.menu("first_steps")
     lock(desk)
-    shown = desk.window.lessons.page
+    shown = desk.parts.lessons.page
     press(shown.panel.steps[2])
     assert shown.panel.title.text().startswith("3.")
 
 
 def test_the_end_of_a_lesson_leads_nowhere(lesson: Desk) -> None:
-    shown = lesson.window.lessons.page
+    shown = parts(lesson.window).lessons.page
     lesson.keys(Key.Key_N, Key.Key_N)
     assert said(shown) == "That was the last one."
-    assert lesson.window.lessons.is_shown
+    assert parts(lesson.window).lessons.is_shown
 
 
 def test_the_dialog_says_what_pupils_can_do_and_how_to_unlock(lesson: Desk) -> None:
@@ -167,7 +168,7 @@ def test_no_menu_and_no_row_but_the_screen(lesson: Desk) -> None:
 def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
     window, left = lesson.window, {"lock", "full_screen", "present"}
     keys = [
-        key for name, action in window.actions_by_name.items()
+        key for name, action in window.commands.actions.items()
         if name not in left for key in action.shortcuts()
     ]  # fmt: skip
     assert len(keys) > 80
@@ -175,16 +176,16 @@ def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
     for key in keys:
         combination = QKeySequence(key)[0]
         lesson.key(combination.key(), combination.keyboardModifiers())
-        assert window.lessons.is_shown
+        assert parts(window).lessons.is_shown
     assert lesson.session.tree is before
-    assert window.locks.is_locked
+    assert parts(window).locks.is_locked
     assert window.isVisible()
 
 
 def test_a_row_that_is_turned_on_meanwhile_has_no_key(lesson: Desk) -> None:
     lesson.action("start_page").setEnabled(True)
     lesson.key(Key.Key_W, CONTROL)
-    assert lesson.window.lessons.is_shown
+    assert parts(lesson.window).lessons.is_shown
 
 
 @pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.NoModifier, CONTROL])
@@ -200,16 +201,16 @@ def test_escape_and_the_like_say_that_it_is_locked(
 
 
 def test_the_button_for_leaving_is_gone(lesson: Desk) -> None:
-    panel = lesson.window.lessons.page.panel
+    panel = parts(lesson.window).lessons.page.panel
     assert not panel.leave.isVisible()
     assert panel.unlock.isVisible()
     panel.leave.click()
-    assert lesson.window.lessons.is_shown
+    assert parts(lesson.window).lessons.is_shown
 
 
 def test_dropping_files_does_nothing(lesson: Desk) -> None:
     assert not lesson.drop(lesson.sgf(OTHER, "other.sgf"))
-    assert lesson.window.lessons.is_shown
+    assert parts(lesson.window).lessons.is_shown
     assert said(page(lesson)) == "Locked"
 
 
@@ -220,7 +221,7 @@ def test_a_file_from_outside_does_not_replace_the_page(lesson: Desk) -> None:
     lesson.windows.open_in_new(other)
     lesson.windows.open_new()
     assert not lesson.others
-    assert lesson.window.lessons.is_shown
+    assert parts(lesson.window).lessons.is_shown
     assert lesson.session.info.game_name != "Another"
 
 
@@ -228,7 +229,7 @@ def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None
     desk.menu("new_window")
     other = desk.others[0].window
     desk.wake()
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk)
     assert not other.isVisible()
     assert "next_window" not in names_on(desk)
@@ -241,7 +242,7 @@ def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     desk.open(LESSON, "record.sgf")
     assert desk.panel.review.isVisible()
     desk.menu("games")
-    games = desk.window.collection.dialog
+    games = desk.parts.collection.dialog
     assert games is not None
     lock(desk)
     assert not games.isVisible()
@@ -254,7 +255,7 @@ def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     desk.open(LESSON.rstrip().removesuffix(")"), "record.sgf")
     assert desk.panel.review.isVisible()
     desk.menu("repairs")
-    report = desk.window.repairs.report
+    report = desk.parts.repairs.report
     assert report is not None
     lock(desk)
     assert not report.isVisible()
@@ -263,7 +264,7 @@ def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
 
 
 def test_what_is_told_over_the_page_leads_nowhere(lesson: Desk) -> None:
-    strip = lesson.window.strip
+    strip = parts(lesson.window).strip
     called: list[str] = []
     strip.tell("Somebody else has changed the file.")
     strip.offer(("Reload", lambda: called.append("reload")))
@@ -287,14 +288,14 @@ def test_the_full_screen_has_no_menu_either(lesson: Desk) -> None:
 def test_closing_asks_for_the_word(desks: Desks, lesson: Desk) -> None:
     lesson.dialogs.expect(UnlockDialog, saying("lion"))
     assert not lesson.window.close()
-    assert lesson.window.locks.is_locked
+    assert parts(lesson.window).locks.is_locked
     assert lesson.window.isVisible()
     lesson.dialogs.expect(UnlockDialog, saying("tiger"))
     assert desks.close(lesson)
 
 
 def test_closing_is_a_plain_question_without_a_word(desk: Desk) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk, "")
 
     def answer(dialog: UnlockDialog) -> None:
@@ -312,7 +313,7 @@ def test_closing_is_a_plain_question_without_a_word(desk: Desk) -> None:
 
 def test_another_word_is_told_and_changes_nothing(lesson: Desk) -> None:
     unlock(lesson, "lion", "bear")
-    assert lesson.window.locks.is_locked
+    assert parts(lesson.window).locks.is_locked
     assert not lesson.window.menuBar().isVisible()
 
 
@@ -332,20 +333,20 @@ def test_what_another_word_is_told(lesson: Desk) -> None:
 
 
 def test_the_word_brings_everything_back(lesson: Desk) -> None:
-    press(lesson.window.lessons.page.panel.forward)
+    press(parts(lesson.window).lessons.page.panel.forward)
     unlock(lesson, "lion", " Tiger ")
     window = lesson.window
-    assert not window.locks.is_locked
+    assert not parts(window).locks.is_locked
     assert window.menuBar().isVisible()
     assert {"new", "open", "about", "start_page", "quit"} <= names_on(lesson)
     assert "undo" not in names_on(lesson)
-    assert window.lessons.page.panel.place.text() == "Screen 2 of 2"
-    press(window.lessons.page.panel.leave)
+    assert parts(window).lessons.page.panel.place.text() == "Screen 2 of 2"
+    press(parts(window).lessons.page.panel.leave)
     assert window.start_page.isVisible()
 
 
 def test_without_a_word_a_stray_enter_leaves_it_locked(desk: Desk) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk, "")
     seen = []
 
@@ -356,31 +357,31 @@ def test_without_a_word_a_stray_enter_leaves_it_locked(desk: Desk) -> None:
     desk.dialogs.expect(UnlockDialog, enter)
     press(page(desk).panel.unlock)
     assert seen == [False]
-    assert desk.window.locks.is_locked
+    assert desk.parts.locks.is_locked
 
 
 def test_without_a_word_one_click_unlocks(desk: Desk) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk, "")
     unlock(desk)
-    assert not desk.window.locks.is_locked
+    assert not desk.parts.locks.is_locked
 
 
 def test_it_can_be_locked_again_with_another_word(lesson: Desk) -> None:
     unlock(lesson, "tiger")
     lock(lesson, "lion")
     unlock(lesson, "tiger")
-    assert lesson.window.locks.is_locked
+    assert parts(lesson.window).locks.is_locked
     unlock(lesson, "lion")
-    assert not lesson.window.locks.is_locked
+    assert not parts(lesson.window).locks.is_locked
 
 
 def test_a_teacher_may_think_better_of_it(desk: Desk) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     desk.dialogs.expect_button("Cancel")
     desk.menu("lock")
-    assert not desk.window.locks.is_locked
-    assert desk.window.lessons.is_shown
+    assert not desk.parts.locks.is_locked
+    assert desk.parts.lessons.is_shown
 
 
 def test_a_program_that_is_started_again_is_not_locked(desks: Desks, lesson: Desk) -> None:
@@ -388,7 +389,7 @@ def test_a_program_that_is_started_again_is_not_locked(desks: Desks, lesson: Des
         assert file.is_dir() or b"tiger" not in file.read_bytes()
     desks.crash(lesson)
     later = desks.make()
-    assert not later.window.locks.is_locked
+    assert not parts(later.window).locks.is_locked
     assert later.window.menuBar().isVisible()
     assert "open" in names_on(later)
 
@@ -405,11 +406,11 @@ def kept_in(desk: Desk) -> dict[str, list[int]]:
 def test_the_next_pupil_begins_anew_and_nothing_is_forgotten(lesson: Desk) -> None:
     click(lesson, "C2")
     lesson.key(Key.Key_N)
-    course = lesson.window.lessons.course
+    course = parts(lesson.window).lessons.course
     assert course.done_in(0) == 1
     lesson.dialogs.expect_button("Begin again")
     press(page(lesson).panel.unlock)
-    assert lesson.window.locks.is_locked
+    assert parts(lesson.window).locks.is_locked
     assert (course.place, course.done_in(0)) == (0, 0)
     assert list(kept_in(lesson).values()) == [[0]]
     click(lesson, "C2")
@@ -419,14 +420,14 @@ def test_the_next_pupil_begins_anew_and_nothing_is_forgotten(lesson: Desk) -> No
 def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
     desk.open(PROBLEMS, "problems.sgf")
     lock(desk)
-    solving = desk.window.problems.solving
+    solving = desk.parts.problems.solving
     click(desk, "A5")
     assert solving.attempt is not None
     assert solving.attempt.outcome is AttemptOutcome.WRONG
     desk.key(Key.Key_N)
     desk.dialogs.expect_button("Begin again")
     press(page(desk).panel.unlock)
-    place = desk.window.problems.page.panel.place
+    place = desk.parts.problems.page.panel.place
     assert place.text() == "Problem 1 of 2"
 
 
@@ -434,7 +435,7 @@ def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
 
 
 def test_a_record_with_tasks_is_shown_as_a_lesson(record: Desk) -> None:
-    shown = record.window.lessons.page
+    shown = parts(record.window).lessons.page
     assert shown.isVisible()
     assert shown.panel.title.text() == "Two tasks"
     click(record, "C2")
@@ -447,8 +448,8 @@ def test_the_record_waits_behind_as_it_is(record: Desk) -> None:
     assert record.documents.is_modified
     click(record, "C2")
     unlock(record, "tiger")
-    assert record.window.lessons.is_shown
-    press(record.window.lessons.page.panel.leave)
+    assert parts(record.window).lessons.is_shown
+    press(parts(record.window).lessons.page.panel.leave)
     assert record.is_on_board
     assert (record.session.tree, record.session.cursor) == (tree, node)
     assert record.documents.is_modified
@@ -461,7 +462,7 @@ def test_pupils_begin_where_the_teacher_is(desk: Desk) -> None:
     desk.open(LESSON)
     desk.key(Key.Key_PageDown, CONTROL)
     lock(desk)
-    place = desk.window.lessons.page.panel.place
+    place = desk.parts.lessons.page.panel.place
     assert place.text() == "Screen 2 of 2"
     desk.key(Key.Key_B)
     desk.dialogs.expect_button("Begin again")
@@ -473,7 +474,7 @@ def test_problems_begin_with_the_game_on_the_board(desk: Desk) -> None:
     desk.open(PROBLEMS)
     desk.key(Key.Key_PageDown, CONTROL)
     lock(desk)
-    assert desk.window.problems.page.panel.place.text() == "Problem 2 of 2"
+    assert desk.parts.problems.page.panel.place.text() == "Problem 2 of 2"
 
 
 def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
@@ -482,13 +483,13 @@ def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
     desk.key(Key.Key_F7)
     desk.play("A1 A2")
     desk.dialogs.expect(LockDialog, giving("tiger"))
-    press(desk.window.table.work.panel.acts["lock"])
+    press(desk.parts.table.work.panel.acts["lock"])
     assert not desk.session.tree.root.children
     unlock(desk, "tiger")
-    press(desk.window.lessons.page.panel.leave)
+    press(desk.parts.lessons.page.panel.leave)
     assert desk.is_on_board
-    assert desk.window.table.is_on
-    assert desk.window.table.work.panel.isVisible()
+    assert desk.parts.table.is_on
+    assert desk.parts.table.work.panel.isVisible()
 
 
 def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
@@ -500,7 +501,7 @@ def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
     QTest.keyClick(panel.comment, Key.Key_Return)
     type_text("New words.")
     lock(desk)
-    assert desk.window.lessons.page.panel.text.text() == "New words."
+    assert desk.parts.lessons.page.panel.text.text() == "New words."
 
 
 def test_a_record_that_is_in_no_file_keeps_no_progress(desk: Desk) -> None:
@@ -508,20 +509,20 @@ def test_a_record_that_is_in_no_file_keeps_no_progress(desk: Desk) -> None:
     assert desk.documents.path is None
     lock(desk)
     click(desk, "C2")
-    assert desk.window.lessons.course.done_in(0) == 1
+    assert desk.parts.lessons.course.done_in(0) == 1
     assert not (desk.documents.folder / "progress.json").exists()
 
 
 def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
     desk.open(PROBLEMS, "problems.sgf")
     lock(desk)
-    shown = desk.window.problems.page
+    shown = desk.parts.problems.page
     assert not shown.panel.solution.isEnabled()
     # Nothing is said of this problem but the move, and a hint would be the solution.
     assert not shown.panel.hint.isEnabled()
     click(desk, "D2")
     click(desk, "E2")
-    attempt = desk.window.problems.solving.attempt
+    attempt = desk.parts.problems.solving.attempt
     assert attempt is not None
     assert attempt.outcome is AttemptOutcome.SOLVED
     desk.keys(Key.Key_N, Key.Key_N)
@@ -531,16 +532,16 @@ def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
     unlock(desk, "tiger")
     assert shown.panel.solution.isEnabled()
     press(shown.panel.leave)
-    press(desk.window.problems.list.leave)
+    press(desk.parts.problems.list.leave)
     assert desk.is_on_board
 
 
 def test_a_game_that_asks_nothing_is_not_locked(desk: Desk) -> None:
     desk.open(GAME)
     desk.menu("lock")
-    assert not desk.window.locks.is_locked
+    assert not desk.parts.locks.is_locked
     assert desk.is_on_board
-    assert "Nothing here asks for an answer" in desk.window.strip.sentence.text()
+    assert "Nothing here asks for an answer" in desk.parts.strip.sentence.text()
 
 
 @pytest.mark.parametrize("text", [LESSON, PROBLEMS])
@@ -549,21 +550,21 @@ def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk, text: str) ->
     desk.dialogs.expect_button("Cancel")
     desk.menu("lock")
     assert desk.is_on_board
-    assert not desk.window.locks.is_locked
+    assert not desk.parts.locks.is_locked
 
 
 def test_what_cannot_be_used_of_a_record_is_told_before_it_is_locked(desk: Desk) -> None:
     desk.open(LESSON.replace("@again", "@agian"))
     lock(desk)
     assert "1 thing(s) in this lesson cannot be used" in desk.dialogs.texts[0]
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.strip.isVisible()
 
 
 def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) -> None:
     record.dialogs.expect(UnlockDialog, saying("tiger"))
     record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
     assert not record.window.close()
-    assert not record.window.locks.is_locked
+    assert not parts(record.window).locks.is_locked
     assert record.documents.is_modified
 
 
@@ -573,11 +574,11 @@ def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(
     assert record.documents.journaling.flush()
     desks.crash(record)
     later = desks.make()
-    card = later.window.restores.card
+    card = parts(later.window).restores.card
     assert card is not None
     assert card.isVisible()
     # What is offered may be read while pupils answer, but not taken.
-    later.window.lessons.open(later.sgf(LESSON, "lesson.sgf"))
+    parts(later.window).lessons.open(later.sgf(LESSON, "lesson.sgf"))
     lock(later)
     assert not card.restore_button.isEnabled()
     unlock(later, "tiger")
@@ -592,7 +593,7 @@ def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -
     record.menu("problems")
     record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
     assert not record.window.close()
-    press(record.window.problems.list.leave)
+    press(parts(record.window).problems.list.leave)
     assert record.is_on_board
     assert record.session.tree is tree
 
@@ -601,11 +602,11 @@ def test_other_lessons_are_opened_after_asking_about_the_record(record: Desk) ->
     unlock(record, "tiger")
     record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
     record.menu("first_steps")
-    assert record.window.lessons.page.panel.title.text() == "Two tasks"
+    assert parts(record.window).lessons.page.panel.title.text() == "Two tasks"
     record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[1]))
     record.menu("first_steps")
-    assert record.window.lessons.page.panel.title.text().startswith("1.")
-    assert record.window.lessons.page.panel.leave.text() == "Start page"
+    assert parts(record.window).lessons.page.panel.title.text().startswith("1.")
+    assert parts(record.window).lessons.page.panel.leave.text() == "Start page"
 
 
 def test_neither_the_list_of_problems_nor_the_start_page_can_be_locked(desk: Desk) -> None:
@@ -616,19 +617,19 @@ def test_neither_the_list_of_problems_nor_the_start_page_can_be_locked(desk: Des
 
 def test_a_large_file_that_was_asked_for_before_does_not_come(desk: Desk) -> None:
     desk.open(GAME)
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     large = "(;GM[1]FF[4]SZ[13]" + ";B[aa]C[A long word.];W[bb]" * 4000 + ")"
     desk.open(large, "large.sgf")
-    assert desk.window.files.is_loading
+    assert desk.parts.files.is_loading
     desk.dialogs.expect(LockDialog, giving("tiger"))
     desk.menu("lock")
-    assert not desk.window.files.is_loading
+    assert not desk.parts.files.is_loading
     QTest.qWait(300)
-    assert desk.window.lessons.is_shown
+    assert desk.parts.lessons.is_shown
 
 
 def test_the_line_says_again_what_it_said(desk: Desk) -> None:
-    line = MessageLine(desk.window.look)
+    line = MessageLine(desk.parts.look)
     line.refuse("Not here.")
     line.say_briefly("Locked", "lock")
     line.say_briefly("Locked", "lock")

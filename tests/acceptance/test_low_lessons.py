@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.ui.teach.lesson_panel import LessonPanel
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 
@@ -27,8 +28,8 @@ def viewport_of(widget: QWidget) -> QWidget:
 
 
 def lesson(desk: Desk, step: int, place: int) -> LessonPanel:
-    desk.window.lessons.course.go_to(step, place)
-    return desk.window.lessons.page.panel
+    desk.parts.lessons.course.go_to(step, place)
+    return desk.parts.lessons.page.panel
 
 
 @pytest.fixture(params=[(1024, 640), (800, 520), (1280, 560)], ids=str)
@@ -63,7 +64,7 @@ def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> Non
     bar = panel.list.verticalScrollBar()
     assert bar.maximum() > 0
     bar.setValue(0)
-    low.window.lessons.course.answer_number(7)
+    parts(low.window).lessons.course.answer_number(7)
     assert bar.value() == 0
 
 

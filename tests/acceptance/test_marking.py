@@ -12,6 +12,7 @@ from goboard_app.session.session import Phase
 from goboard_app.session.tree_model import Face
 from goboard_app.ui.edit.game_info import FigureDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -174,7 +175,7 @@ def test_dimmed_points_and_the_eraser(opened: Desk) -> None:
 def test_a_text_is_typed_where_it_stands(opened: Desk) -> None:
     opened.menu("mark_text")
     opened.click("C3")
-    field = opened.window.marking.field
+    field = parts(opened.window).marking.field
     assert field.isVisible()
     QTest.keyClicks(field, "White to live")
     QTest.keyClick(field, Key.Key_Return)
@@ -222,7 +223,7 @@ def test_marks_are_made_by_keys_alone(opened: Desk) -> None:
     opened.key(Key.Key_Return)
     assert values(opened, "AR") == ("df:fd",)
     opened.key(Key.Key_Escape)
-    assert opened.window.marking.tool is None
+    assert parts(opened.window).marking.tool is None
 
 
 def test_arrow_keys_walk_again_after_marking(opened: Desk) -> None:
@@ -253,7 +254,7 @@ def test_counting_takes_the_tool_out_of_the_hand(opened: Desk) -> None:
     opened.press(chip(opened, MarkTool.TRIANGLE))
     opened.menu("count")
     assert opened.phase is Phase.COUNTING
-    assert opened.window.marking.tool is None
+    assert parts(opened.window).marking.tool is None
     assert opened.page.board.stroke_buttons == frozenset()
     opened.wait_for_proposal()
     assert not opened.page.board.picture.lines
@@ -262,11 +263,11 @@ def test_counting_takes_the_tool_out_of_the_hand(opened: Desk) -> None:
 def test_a_page_left_to_something_else_takes_no_marks(opened: Desk) -> None:
     opened.press(chip(opened, MarkTool.TRIANGLE))
     opened.menu("guess")
-    assert opened.window.marking.tool is None
+    assert parts(opened.window).marking.tool is None
     assert opened.page.board.stroke_buttons == frozenset()
     drag(opened, "C3 E6", RIGHT)
     assert not opened.controller.undo_stack.canUndo()
-    opened.window.guesses.leave()
+    parts(opened.window).guesses.leave()
     drag(opened, "C3 E6", RIGHT)
     assert values(opened, "AR") == ("cg:ed",)
 
@@ -554,7 +555,7 @@ def test_only_what_was_touched_is_written_anew(opened: Desk) -> None:
     write(opened, "!")
     opened.press(chip(opened, MarkTool.TRIANGLE))
     opened.click("C3")
-    opened.window.marking.leave()
+    parts(opened.window).marking.leave()
     opened.menu("save")
     wait_until(lambda: not opened.documents.is_modified)
     text = (opened.folder / "game.sgf").read_bytes()

@@ -9,6 +9,7 @@ from goboard_app.session.session import Phase
 from goboard_app.ui.files.restore import RestoreCard
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
@@ -32,24 +33,24 @@ def after_crash(desks: Desks, edited: Desk) -> Desk:
 
 
 def card_of(desk: Desk) -> RestoreCard:
-    card = desk.window.restores.card
+    card = desk.parts.restores.card
     assert card is not None
     return card
 
 
 def said(desk: Desk) -> str:
-    strip = desk.window.strip
+    strip = desk.parts.strip
     return strip.sentence.text() if strip.isVisible() else ""
 
 
 def choose(desk: Desk, text: str) -> None:
     """Press a button of the strip."""
-    (button,) = [b for b in desk.window.strip.choice_buttons if b.text() == text]
+    (button,) = [b for b in desk.parts.strip.choice_buttons if b.text() == text]
     desk.press(button)
 
 
 def choices(desk: Desk) -> list[str]:
-    return [b.text() for b in desk.window.strip.choice_buttons if b.isVisible()]
+    return [b.text() for b in desk.parts.strip.choice_buttons if b.isVisible()]
 
 
 def shelved(desk: Desk) -> list[bytes]:
@@ -111,7 +112,7 @@ def test_the_file_as_saved_leaves_the_changes_among_the_shelved_games(
     (put_away,) = shelved(after_crash)
     assert b"B[ai]" in put_away
     assert desks.close(after_crash)
-    assert desks.make().window.restores.card is None
+    assert parts(desks.make().window).restores.card is None
 
 
 def test_discarding_asks_and_then_nothing_is_offered_again(
@@ -124,7 +125,7 @@ def test_discarding_asks_and_then_nothing_is_offered_again(
     after_crash.press(card_of(after_crash).discard_button)
     assert not card_of(after_crash).isVisible()
     assert journals(after_crash) == []
-    assert desks.make().window.restores.card is None
+    assert parts(desks.make().window).restores.card is None
 
 
 def test_no_answer_is_asked_for_at_the_next_start(desks: Desks, after_crash: Desk) -> None:
@@ -135,7 +136,7 @@ def test_no_answer_is_asked_for_at_the_next_start(desks: Desks, after_crash: Des
 
 def test_what_one_window_offers_no_other_does(desks: Desks, after_crash: Desk) -> None:
     assert card_of(after_crash).isVisible()
-    assert desks.make().window.restores.card is None
+    assert parts(desks.make().window).restores.card is None
 
 
 def test_several_things_are_offered_one_after_the_other(desks: Desks) -> None:
@@ -212,7 +213,7 @@ def test_after_an_orderly_end_nothing_is_offered(
 ) -> None:
     dialogs.expect_button("Save" if leave == "save" else "Do not save")
     assert desks.close(edited)
-    assert desks.make().window.restores.card is None
+    assert parts(desks.make().window).restores.card is None
 
 
 # Two windows on one file
@@ -367,7 +368,7 @@ def test_earlier_versions_are_reached_by_the_menu(
     assert proposed == [str(version.parent)]
     assert edited.session.tree.node_count() == 4
     assert edited.documents.path is None
-    assert str(version) not in edited.window.view.settings.recent
+    assert str(version) not in parts(edited.window).view.settings.recent
 
 
 def test_without_earlier_versions_the_menu_says_so(desk: Desk) -> None:

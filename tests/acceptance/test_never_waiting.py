@@ -31,7 +31,7 @@ SMALL = "(;SZ[9]AB[aa];B[cc])"
 
 
 def work_of(desk: Desk) -> bool:
-    return desk.window.strip.is_working
+    return desk.parts.strip.is_working
 
 
 def open_large(desk: Desk, text: str) -> Path:
@@ -80,7 +80,7 @@ WAYS = [("solve_record", ALL), ("lock", ASKED), ("table", FOUND)]
 
 def is_elsewhere(desk: Desk) -> bool:
     """Whether anything came of what was asked."""
-    return not desk.is_on_board or desk.window.table.is_on
+    return not desk.is_on_board or desk.parts.table.is_on
 
 
 @pytest.mark.parametrize(("row", "place"), WAYS)
@@ -90,7 +90,7 @@ def test_it_tells_how_far_it_is_and_can_be_cancelled(
     slowly.hold(place)
     open_large(desk, PROBLEMS)
     desk.menu(row)
-    strip: FileStrip = desk.window.strip
+    strip: FileStrip = desk.parts.strip
     assert work_of(desk)
     wait_until(strip.cancel_button.isVisible)
     assert strip.sentence.text().startswith("Reading")
@@ -151,7 +151,7 @@ def test_what_was_changed_meanwhile_is_what_is_asked(desk: Desk, slowly: Slowly)
     desk.controller.perform(change_details(desk.session, {"GN": "Another name"}))
     slowly.is_waiting = False
     wait_until(lambda: is_elsewhere(desk))
-    assert desk.window.problems.solving.problems[0].name == "Another name"
+    assert desk.parts.problems.solving.problems[0].name == "Another name"
 
 
 def test_the_end_of_the_window_ends_it(desk: Desk, slowly: Slowly) -> None:
@@ -167,22 +167,22 @@ def test_pupils_answer_what_was_read_in_the_pauses(desk: Desk) -> None:
         open_large(desk, text)
         desk.dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
         desk.menu("lock")
-        wait_until(lambda: desk.window.locks.is_locked)
+        wait_until(lambda: desk.parts.locks.is_locked)
         desk.dialogs.expect_button("Unlock")
-        desk.window.locks.ask_unlock()
-        assert not desk.window.locks.is_locked
-        flow = desk.window.lessons if text is LESSON else desk.window.problems
+        desk.parts.locks.ask_unlock()
+        assert not desk.parts.locks.is_locked
+        flow = desk.parts.lessons if text is LESSON else desk.parts.problems
         flow.leave()
         assert desk.is_on_board
 
 
 def test_lessons_and_problems_from_large_files_are_shown(desk: Desk) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
-    wait_until(lambda: desk.window.lessons.is_shown)
-    assert len(desk.window.lessons.course.here.lesson.screens) == COUNT
-    desk.window.problems.open(desk.sgf(PROBLEMS, "problems.sgf"))
-    wait_until(lambda: desk.window.problems.is_asking)
-    assert len(desk.window.problems.solving.problems) == COUNT
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    wait_until(lambda: desk.parts.lessons.is_shown)
+    assert len(desk.parts.lessons.course.here.lesson.screens) == COUNT
+    desk.parts.problems.open(desk.sgf(PROBLEMS, "problems.sgf"))
+    wait_until(lambda: desk.parts.problems.is_asking)
+    assert len(desk.parts.problems.solving.problems) == COUNT
 
 
 @pytest.mark.parametrize("flow", ["lessons", "problems"])
@@ -192,8 +192,8 @@ def test_a_file_that_cannot_be_read_is_told(desk: Desk, flow: str, data: bytes |
     if data is not None:
         path.write_bytes(data)
     getattr(desk.window, flow).open(path)
-    wait_until(lambda: desk.window.strip.isVisible())
-    assert desk.window.strip.sentence.text().startswith("class.sgf: ")
+    wait_until(lambda: desk.parts.strip.isVisible())
+    assert desk.parts.strip.sentence.text().startswith("class.sgf: ")
     assert not getattr(desk.window, flow).is_shown
     assert not work_of(desk)
 
@@ -201,11 +201,11 @@ def test_a_file_that_cannot_be_read_is_told(desk: Desk, flow: str, data: bytes |
 def test_a_lesson_from_a_file_can_be_cancelled(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(READ)
     desk.open(SMALL)
-    desk.window.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     wait_until(lambda: slowly.begun == 1)
-    wait_until(desk.window.strip.cancel_button.isVisible)
-    assert "lesson.sgf" in desk.window.strip.sentence.text()
-    press(desk.window.strip.cancel_button)
+    wait_until(desk.parts.strip.cancel_button.isVisible)
+    assert "lesson.sgf" in desk.parts.strip.sentence.text()
+    press(desk.parts.strip.cancel_button)
     slowly.is_waiting = False
     assert desk.is_on_board
     assert not work_of(desk)
@@ -220,11 +220,11 @@ def test_a_hand_out_is_planned_in_the_pauses_and_made(desk: Desk, slowly: Slowly
     slowly.hold(PLAN)
     open_large(desk, PROBLEMS)
     path = desk.folder / "out.pdf"
-    exports = desk.window.exports
+    exports = desk.parts.exports
     exports.write(path, HANDOUT)
     assert exports.is_busy
-    wait_until(desk.window.strip.cancel_button.isVisible)
-    assert "out.pdf" in desk.window.strip.sentence.text()
+    wait_until(desk.parts.strip.cancel_button.isVisible)
+    assert "out.pdf" in desk.parts.strip.sentence.text()
     # Another page is no reason to leave it.
     desk.menu("first_steps")
     slowly.is_waiting = False
@@ -236,19 +236,19 @@ def test_a_hand_out_that_is_cancelled_leaves_nothing(desk: Desk, slowly: Slowly)
     slowly.hold(PLAN)
     open_large(desk, PROBLEMS)
     path = desk.folder / "out.pdf"
-    desk.window.exports.write(path, HANDOUT)
-    wait_until(desk.window.strip.cancel_button.isVisible)
-    press(desk.window.strip.cancel_button)
+    desk.parts.exports.write(path, HANDOUT)
+    wait_until(desk.parts.strip.cancel_button.isVisible)
+    press(desk.parts.strip.cancel_button)
     slowly.is_waiting = False
-    assert not desk.window.exports.is_busy
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.exports.is_busy
+    assert not desk.parts.strip.isVisible()
     assert not path.exists()
 
 
 def test_a_hand_out_shows_what_was_changed_meanwhile(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(PLAN)
     open_large(desk, PROBLEMS)
-    desk.window.exports.write(desk.folder / "out.pdf", HANDOUT)
+    desk.parts.exports.write(desk.folder / "out.pdf", HANDOUT)
     wait_until(lambda: slowly.begun == 1)
     desk.controller.perform(mark(desk.session, MarkTool.TRIANGLE, (desk.point("E5"),)))
     wait_until(lambda: slowly.begun == 2)
@@ -258,7 +258,7 @@ def test_a_hand_out_is_made_though_its_record_is_left(desk: Desk, slowly: Slowly
     slowly.hold(PLAN)
     open_large(desk, PROBLEMS)
     path = desk.folder / "out.pdf"
-    desk.window.exports.write(path, HANDOUT)
+    desk.parts.exports.write(path, HANDOUT)
     desk.open(SMALL, "other.sgf")
     wait_until(lambda: desk.controller.game_count == 1)
     slowly.is_waiting = False
@@ -268,7 +268,7 @@ def test_a_hand_out_is_made_though_its_record_is_left(desk: Desk, slowly: Slowly
 def test_a_hand_out_is_planned_to_its_end_when_the_window_closes(desk: Desk) -> None:
     open_large(desk, PROBLEMS)
     path = desk.folder / "out.pdf"
-    desk.window.exports.write(path, HANDOUT)
-    assert desk.window.exports.is_busy
+    desk.parts.exports.write(path, HANDOUT)
+    assert desk.parts.exports.is_busy
     desk.window.close()
     wait_until(path.exists)

@@ -46,7 +46,7 @@ def answer_nested(owner: QDialog, kind: type[D], answer: Callable[[D], None]) ->
 
 def ask_new(desk: Desk, dialogs: Dialogs, answer: Callable[[NewGameDialog], None]) -> None:
     """Open the dialog for a new game with two names in it, and answer it."""
-    desk.window.games.last_choice = BOTH
+    desk.parts.games.last_choice = BOTH
     dialogs.expect(NewGameDialog, answer)
     desk.menu("new")
     assert not dialogs.problems
@@ -189,7 +189,7 @@ def test_a_deal_is_nothing_until_the_game_starts(desk: Desk, dialogs: Dialogs) -
     ask_new(desk, dialogs, answer)
     assert desk.session.info.black_name == "Ida"
     assert desk.session.path.number == 1
-    assert desk.window.games.last_choice == BOTH
+    assert desk.parts.games.last_choice == BOTH
 
 
 # A handicap by hand, under Chinese rules
@@ -211,7 +211,7 @@ def test_the_dialog_proposes_free_stones_under_chinese_rules(desk: Desk, dialogs
         assert dialog.komi.text() == "½"
         press(dialog.start)
 
-    desk.window.games.last_choice = NewGame(ruleset=catalogue.CHINESE)
+    desk.parts.games.last_choice = NewGame(ruleset=catalogue.CHINESE)
     dialogs.expect(NewGameDialog, answer)
     desk.menu("new")
     assert desk.phase is Phase.HANDICAP

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_app.session.session import Phase
 from goboard_app.ui.teach.class_panel import ClassPanel
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 GAME = (
@@ -95,9 +96,9 @@ def test_keys_step_back(presented: Desk, key: Qt.Key) -> None:
 
 def test_space_plays_the_record_and_stops_it(presented: Desk) -> None:
     presented.key(Key.Key_Space)
-    assert presented.window.playing.is_playing
+    assert parts(presented.window).playing.is_playing
     presented.key(Key.Key_Space)
-    assert not presented.window.playing.is_playing
+    assert not parts(presented.window).playing.is_playing
 
 
 def test_variations_are_walked_and_named(presented: Desk) -> None:

@@ -43,12 +43,12 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def page(desk: Desk) -> ProblemPage:
-    assert desk.window.problems.page.isVisible()
-    return desk.window.problems.page
+    assert desk.parts.problems.page.isVisible()
+    return desk.parts.problems.page
 
 
 def solving(desk: Desk) -> Solving:
-    return desk.window.problems.solving
+    return desk.parts.problems.solving
 
 
 def outcome(desk: Desk) -> AttemptOutcome:
@@ -79,12 +79,12 @@ def kept(desk: Desk) -> list[list[int]]:
 
 
 def names(desk: Desk) -> list[str]:
-    return [tile.accessibleName() for tile in desk.window.problems.list.tiles]
+    return [tile.accessibleName() for tile in desk.parts.problems.list.tiles]
 
 
 def begin_net(desk: Desk) -> None:
     desk.menu("problems")
-    press(desk.window.problems.list.tiles[0])
+    press(desk.parts.problems.list.tiles[0])
 
 
 def solve(desk: Desk) -> None:
@@ -96,7 +96,7 @@ def solve(desk: Desk) -> None:
 def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     desk.menu("problems")
     assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 known", "Cut, Grade 3, 0 of 1 known"]
-    shown = desk.window.problems.list
+    shown = desk.parts.problems.list
     assert shown.repeat.isHidden()
     press(shown.tiles[0])
     panel = page(desk).panel
@@ -136,7 +136,7 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
 
 def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:
     begin_net(desk)
-    panel, shown = page(desk).panel, desk.window.problems.list
+    panel, shown = page(desk).panel, desk.parts.problems.list
     click(desk, "A5")
     press(panel.forward)
     solve(desk)
@@ -173,25 +173,25 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     assert solving(desk).place == 0
     assert "missed last time" in page(desk).panel.place.text()
     desk.key(Key.Key_Escape)
-    assert desk.window.problems.list.isVisible()
+    assert desk.parts.problems.list.isVisible()
     desk.key(Key.Key_Escape)
     assert desk.window.start_page.isVisible()
 
 
 def test_what_was_missed_comes_first_if_so_wished(desk: Desk) -> None:
     desk.menu("problems")
-    press(desk.window.problems.list.tiles[0])
+    press(desk.parts.problems.list.tiles[0])
     desk.key(Key.Key_N)
     click(desk, "A5")
     press(page(desk).panel.leave)
-    press(desk.window.problems.list.missed_first)
-    press(desk.window.problems.list.tiles[0])
+    press(desk.parts.problems.list.missed_first)
+    press(desk.parts.problems.list.tiles[0])
     assert "grade 2, missed last time" in page(desk).panel.place.text()
 
 
 def test_turned_and_with_colours_swapped_it_is_the_same_problem(desk: Desk) -> None:
     desk.menu("problems")
-    press(desk.window.problems.list.tiles[0])
+    press(desk.parts.problems.list.tiles[0])
     panel = page(desk).panel
     first = page(desk).board.picture.stones
     press(panel.turn)
@@ -224,8 +224,8 @@ def test_the_open_record_is_asked_and_waits_as_it_is(desk: Desk) -> None:
     assert not desk.action("undo").isEnabled()
     press(page(desk).panel.swap)
     desk.key(Key.Key_Escape)
-    assert desk.window.problems.list.leave.text() == "Back to the board"
-    press(desk.window.problems.list.leave)
+    assert desk.parts.problems.list.leave.text() == "Back to the board"
+    press(desk.parts.problems.list.leave)
     assert desk.is_on_board
     assert desk.session.cursor is node
     assert not desk.documents.is_modified
@@ -263,7 +263,7 @@ def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
     desk.menu("problems")
     desk.dialogs.expect_button("Cancel")
     assert not desk.window.close()
-    assert desk.window.problems.is_shown
+    assert desk.parts.problems.is_shown
 
 
 def test_a_file_says_what_is_missing_and_the_rest_is_used(
@@ -272,8 +272,8 @@ def test_a_file_says_what_is_missing_and_the_rest_is_used(
     text = "(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
     answer_files(monkeypatch.setattr, opened=desk.sgf(text, "mine.sgf"))
     desk.menu("problems")
-    press(desk.window.problems.list.from_file)
-    strip = desk.window.strip
+    press(desk.parts.problems.list.from_file)
+    strip = desk.parts.strip
     assert strip.sentence.text() == "4 thing(s) are missing here; the rest is used."
     press(strip.details_button)
     details = strip.details.toPlainText()
@@ -292,9 +292,9 @@ def test_a_file_says_what_is_missing_and_the_rest_is_used(
 def test_a_file_without_a_game_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, opened=desk.sgf("nothing at all", "mine.sgf"))
     desk.menu("problems")
-    press(desk.window.problems.list.from_file)
-    assert desk.window.strip.sentence.text().startswith("mine.sgf: ")
-    assert desk.window.problems.list.isVisible()
+    press(desk.parts.problems.list.from_file)
+    assert desk.parts.strip.sentence.text().startswith("mine.sgf: ")
+    assert desk.parts.problems.list.isVisible()
 
 
 @pytest.mark.parametrize("text", ["not json", "[]", '{"problems": {"a": [99, 1]}}'])
@@ -305,9 +305,9 @@ def test_a_damaged_file_of_progress_is_set_aside(desk: Desk, text: str) -> None:
     desk.menu("problems")
     asides = list(folder.glob("problems 2*.json"))
     assert [aside.read_text("utf-8") for aside in asides] == [text]
-    told = desk.window.strip.sentence.text()
+    told = desk.parts.strip.sentence.text()
     assert told.startswith("What you solved could not be read. It is kept as ")
-    press(desk.window.problems.list.tiles[1])
+    press(desk.parts.problems.list.tiles[1])
     click(desk, "D2")
     assert len(kept(desk)) == 1
 
@@ -322,7 +322,7 @@ def test_a_screen_reader_hears_the_question_and_the_answers(
 
     monkeypatch.setattr(BoardView, "announce", hear)
     desk.menu("problems")
-    press(desk.window.problems.list.tiles[0])
+    press(desk.parts.problems.list.tiles[0])
     assert heard[-1] == "Problem 1 of 2, grade 1. Black to move."
     click(desk, "A5")
     assert "That does not solve it. Try another move. White lives." in heard
@@ -346,8 +346,8 @@ def test_nothing_came_with_the_program(desk: Desk, shipped: Path) -> None:
     for path in shipped.iterdir():
         path.unlink()
     desk.menu("problems")
-    assert desk.window.problems.list.empty.isVisible()
-    assert desk.focus is desk.window.problems.list.from_file
+    assert desk.parts.problems.list.empty.isVisible()
+    assert desk.focus is desk.parts.problems.list.from_file
 
 
 def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
@@ -362,7 +362,7 @@ def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
     # Words of Go are links, in the question and in what is said.
     assert "word:atari" in QLabel.text(panel.said)
     panel.said.linkActivated.emit("word:atari")
-    card = desk.window.words.card
+    card = desk.parts.words.card
     assert card is not None
     assert card.isVisible()
     card.close()
@@ -385,7 +385,7 @@ def test_a_move_that_the_record_does_not_have_does_not_count(desk: Desk) -> None
 
 def test_f6_leads_through_the_list_and_the_page(desk: Desk) -> None:
     desk.menu("problems")
-    shown = desk.window.problems.list
+    shown = desk.parts.problems.list
     desk.key(Key.Key_Right)
     where = [shown.tiles[1], shown.in_order, shown.from_file, shown.tiles[0]]
     for widget in where[1:]:
@@ -400,13 +400,13 @@ def test_f6_leads_through_the_list_and_the_page(desk: Desk) -> None:
 
 def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
     desk.menu("first_steps")
-    lesson = desk.window.lessons.page
+    lesson = desk.parts.lessons.page
     for widget in (lesson.panel.hint, lesson.panel.forward, lesson.board):
         desk.menu("next_area")
         assert desk.focus is widget
     desk.key(Key.Key_Escape)
     press(desk.window.start_page.newcomers.counting)
-    told = desk.window.counting.page
+    told = desk.parts.counting.page
     for widget in (told.chips[0], told.panel.play, told.board):
         desk.menu("next_area")
         assert desk.focus is widget

@@ -8,6 +8,7 @@ from goboard_app.go.board import Color
 from goboard_app.session.session import Phase
 from tests.support.desk import ALT, CONTROL, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 
 Key = Qt.Key
 MAIN = ";B[ee]C[The middle.];W[cc];B[gc];W[cg];B[gg];W[ec];B[eg];W[ce];B[ge];W[dd];B[ff];W[dg]"
@@ -272,8 +273,8 @@ def test_a_recent_record_that_is_gone_is_named_and_forgotten(desks: Desks, opene
     later = desks.make()
     path.unlink()
     later.press(later.window.start_page.recent.rows[0])
-    assert "game.sgf could not be opened." in later.window.strip.sentence.text()
-    assert later.window.view.settings.recent == ()
+    assert "game.sgf could not be opened." in parts(later.window).strip.sentence.text()
+    assert parts(later.window).view.settings.recent == ()
 
 
 # Unsaved changes
@@ -339,7 +340,7 @@ def test_saving_that_is_not_finished_keeps_the_window_open(
 
 def test_a_broken_record_opens_as_far_as_it_goes(desk: Desk) -> None:
     desk.open(BROKEN)
-    strip = desk.window.strip
+    strip = desk.parts.strip
     assert strip.isVisible()
     assert strip.sentence.text() == (
         "The record breaks off at line 1. Everything up to there is open. Repaired in all: 2."
@@ -349,9 +350,9 @@ def test_a_broken_record_opens_as_far_as_it_goes(desk: Desk) -> None:
 
 def test_the_strip_opens_the_report_and_closes(desk: Desk) -> None:
     desk.open(BROKEN)
-    strip = desk.window.strip
+    strip = desk.parts.strip
     desk.press(strip.details_button)
-    report = desk.window.repairs.report
+    report = desk.parts.repairs.report
     assert report is not None
     assert report.isVisible()
     report.close()
@@ -363,7 +364,7 @@ def test_the_strip_opens_the_report_and_closes(desk: Desk) -> None:
 def test_the_next_record_takes_the_strip_away(desk: Desk) -> None:
     desk.open(BROKEN)
     desk.open(GAME, "good.sgf")
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.strip.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -380,14 +381,14 @@ def test_a_file_without_a_game_leaves_the_board_as_it_was(
     opened.controller.step(4)
     before = opened.page.board.picture
     opened.open(content, "letter.sgf")
-    assert opened.window.strip.sentence.text() == f"letter.sgf could not be opened. {reason}"
+    assert parts(opened.window).strip.sentence.text() == f"letter.sgf could not be opened. {reason}"
     assert opened.page.board.picture == before
     assert opened.window.windowTitle() == "game.sgf[*] – goboard"
 
 
 def test_after_a_bad_file_on_the_start_page_the_menus_fit_what_is_shown(desk: Desk) -> None:
     desk.open("", "empty.sgf")
-    assert desk.window.strip.isVisible()
+    assert desk.parts.strip.isVisible()
     assert desk.action("pass").isEnabled() == desk.is_on_board
     assert desk.action("save").isEnabled() == desk.is_on_board
 
@@ -406,7 +407,7 @@ def test_a_file_that_cannot_be_written_is_left_and_named(
     opened.click("A1")
     answer_files(monkeypatch.setattr, saved=opened.folder / "missing" / "game.sgf")
     opened.menu("save_as")
-    text = opened.window.strip.sentence.text()
+    text = parts(opened.window).strip.sentence.text()
     assert text.startswith("game.sgf could not be saved: ")
     assert text.endswith("Nothing was changed on disk.")
     assert opened.window.isWindowModified()

@@ -16,6 +16,7 @@ from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 
 GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
 
@@ -45,7 +46,7 @@ class Meanwhile(QObject):
         super().__init__(desk.window)
         self.said = ""
         self.progress = -1
-        self._strip = desk.window.strip
+        self._strip = desk.parts.strip
         self._act = act
         self._timer = QTimer(self)
         self._timer.setInterval(2)
@@ -82,7 +83,7 @@ def file_of(desk: Desk) -> bytes:
 
 
 def said(desk: Desk) -> str:
-    strip = desk.window.strip
+    strip = desk.parts.strip
     return strip.sentence.text() if strip.isVisible() else ""
 
 
@@ -91,7 +92,7 @@ def assert_nothing_happened(desk: Desk) -> None:
     assert not list(desk.folder.glob(".goboard-*"))
     assert desk.window.isWindowModified()
     assert said(desk) == "game.sgf was not saved. The file is as it was."
-    assert not desk.window.strip.progress.isVisible()
+    assert not desk.parts.strip.progress.isVisible()
 
 
 def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(
@@ -111,7 +112,7 @@ def test_what_is_saved_soon_is_not_worth_a_word(
 ) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.strip.LONG_MS", 60_000)
     shown: list[str] = []
-    monkeypatch.setattr(edited.window.strip, "tell", lambda text, **_how: shown.append(text))
+    monkeypatch.setattr(parts(edited.window).strip, "tell", lambda text, **_how: shown.append(text))
     slow.go_on.set()
     edited.menu("save")
     assert b"B[ai]" in file_of(edited)
@@ -119,7 +120,7 @@ def test_what_is_saved_soon_is_not_worth_a_word(
 
 
 def test_cancel_leaves_the_file_and_the_changes(edited: Desk, slow: SlowWriter) -> None:
-    strip = edited.window.strip
+    strip = parts(edited.window).strip
     meanwhile = Meanwhile(edited, lambda: edited.press(strip.cancel_button))
     edited.menu("save")
     assert meanwhile.said == "Saving game.sgf…"
@@ -185,7 +186,7 @@ def test_a_large_record_that_cannot_be_saved_is_told_of(
 
 def save_apart(desk: Desk) -> None:
     desk.menu("games")
-    dialog = desk.window.collection.dialog
+    dialog = desk.parts.collection.dialog
     assert dialog is not None
     dialog.select([desk.controller.trees[1]])
     desk.press(dialog.split)
@@ -208,7 +209,7 @@ def test_saving_apart_is_called_off(
 ) -> None:
     desk.open(GAME + GAME)
     answer_files(monkeypatch.setattr, saved=desk.folder / "apart.sgf")
-    strip = desk.window.strip
+    strip = desk.parts.strip
     meanwhile = Meanwhile(desk, lambda: desk.press(strip.cancel_button))
     save_apart(desk)
     assert meanwhile.said
@@ -239,7 +240,7 @@ def test_a_repaired_copy_is_written_beside_the_window(
     monkeypatch.setattr(sgf_tidy, "write_repaired", repair)
     desk.open("(;SZ[9];B[ee] x ;W[cc])")
     answer_files(monkeypatch.setattr, saved=desk.folder / "copy.sgf")
-    strip = desk.window.strip
+    strip = desk.parts.strip
     cancel = strip.cancel_button
     meanwhile = Meanwhile(desk, repair.go_on.set if is_wanted else lambda: desk.press(cancel))
     desk.press(strip.copy_button)

@@ -21,7 +21,7 @@ OF_A_KIND = 5
 
 
 def attempt(desk: Desk) -> Attempt:
-    found = desk.window.problems.solving.attempt
+    found = desk.parts.problems.solving.attempt
     assert found is not None
     return found
 
@@ -34,19 +34,19 @@ def right_point(desk: Desk) -> Point:
 
 
 def click(desk: Desk, point: Point) -> None:
-    click_point(desk.window.problems.page.board, point)
+    click_point(desk.parts.problems.page.board, point)
 
 
 def steer(desk: Desk, point: Point) -> None:
-    desk.steer_on(desk.window.problems.page.board, point)
+    desk.steer_on(desk.parts.problems.page.board, point)
     desk.key(Key.Key_Return)
 
 
 @pytest.mark.parametrize("kind", KINDS[:6])
 def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
     press(desk.window.start_page.newcomers.problems)
-    press(desk.window.problems.list.tiles[KINDS.index(kind)])
-    page = desk.window.problems.page
+    press(desk.parts.problems.list.tiles[KINDS.index(kind)])
+    page = desk.parts.problems.page
     assert page.panel.title.text() == kind
     for number in range(OF_A_KIND):
         assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
@@ -57,7 +57,7 @@ def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
             assert attempt(desk).outcome in (AttemptOutcome.GO_ON, AttemptOutcome.SOLVED)
         assert page.message.text == "Right. That solves it."
         press(page.panel.forward)
-    tile = desk.window.problems.list.tiles[KINDS.index(kind)]
+    tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
     assert tile.accessibleName().endswith("5 of 5 known")
 
 
@@ -71,14 +71,14 @@ def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
         desk.key(Key.Key_Tab)
     desk.key(Key.Key_Space)
     desk.keys(*[Key.Key_Right] * KINDS.index(kind), Key.Key_Return)
-    page = desk.window.problems.page
+    page = desk.parts.problems.page
     assert page.panel.title.text() == kind
     for number in range(OF_A_KIND):
         assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
         while attempt(desk).outcome is not AttemptOutcome.SOLVED:
             steer(desk, right_point(desk))
         desk.key(Key.Key_N)
-    tile = desk.window.problems.list.tiles[KINDS.index(kind)]
+    tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
     assert tile.accessibleName().endswith("5 of 5 known")
     desk.key(Key.Key_Escape)
     assert desk.window.start_page.isVisible()
@@ -87,8 +87,8 @@ def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -> None:
     desk.menu("problems")
-    press(desk.window.problems.list.tiles[KINDS.index(kind)])
-    page = desk.window.problems.page
+    press(desk.parts.problems.list.tiles[KINDS.index(kind)])
+    page = desk.parts.problems.page
     known = {branch.move for branch in attempt(desk).branches}
     side = attempt(desk).position.to_move
     point = next(p for p in page.board.picture.playable or () if Play(side, p) not in known)

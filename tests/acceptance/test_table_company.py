@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.session.session import Phase
 from tests.support.desk import PLAIN, Desk
+from tests.support.parts import parts
 from tests.support.table import (
     FOUR,
     LEFT,
@@ -72,7 +73,7 @@ def test_what_was_before_the_table_gives_it_back(lesson: Desk) -> None:
     lesson.menu("guess")
     assert not panel(lesson).isVisible()
     assert not lesson.action("table").isEnabled()
-    lesson.window.guesses.leave()
+    parts(lesson.window).guesses.leave()
     assert panel(lesson).isVisible()
     assert lesson.action("table").isEnabled()
     lesson.menu("count")
@@ -85,7 +86,7 @@ def test_what_was_before_the_table_gives_it_back(lesson: Desk) -> None:
 def test_arranging_in_the_window_of_all_games_keeps_what_is_shown(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.menu("games")
-    dialog = lesson.window.collection.dialog
+    dialog = parts(lesson.window).collection.dialog
     assert dialog is not None
     dialog.move_asked.emit((2,), 0)
     assert texts(lesson) == ["Four.", "One.", "Two.", "Three."]

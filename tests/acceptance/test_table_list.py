@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import BoardSize
 from tests.support.desk import CONTROL, PLAIN, Desk
 from tests.support.dialogs import press
+from tests.support.parts import parts
 from tests.support.table import (
     ONE,
     TWO,
@@ -154,7 +155,7 @@ def test_a_new_position_may_have_another_size(lesson: Desk) -> None:
     assert picture(lesson).size == BoardSize(7, 7)
     assert len(texts(lesson)) == 5
     lay(lesson, "D4")
-    press(lesson.window.editing.setup.bar.done)
+    press(parts(lesson.window).editing.setup.bar.done)
     assert "SZ[7]" in files(lesson)[1]
     assert "RU[Japanese]" in files(lesson)[1]
     press(panel(lesson).new)

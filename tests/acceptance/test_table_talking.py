@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from goboard_app.session.session import Phase
 from tests.support.desk import PLAIN, Desk
 from tests.support.dialogs import press, type_text
+from tests.support.parts import parts
 from tests.support.table import (
     FOUR,
     LEFT,
@@ -126,7 +127,7 @@ def test_what_is_kept_stays(lesson: Desk) -> None:
 
 def test_with_the_switch_off_everything_stays(lesson: Desk) -> None:
     QTest.mouseClick(panel(lesson).puts_back, LEFT, PLAIN, QPoint(8, 12))
-    assert not lesson.window.view.settings.talk_put_back
+    assert not parts(lesson.window).view.settings.talk_put_back
     assert panel(lesson).said.text() == "What you do here stays."
     lay(lesson, "A9")
     stayed = files(lesson)
@@ -163,7 +164,7 @@ def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.menu("solve_record")
     assert files(lesson) == prepared
-    assert lesson.window.problems.page.isVisible()
+    assert parts(lesson.window).problems.page.isVisible()
 
 
 def test_the_button_for_pupils_asks_what_was_prepared(lesson: Desk) -> None:
@@ -178,7 +179,7 @@ def test_the_button_for_pupils_asks_what_was_prepared(lesson: Desk) -> None:
 def test_a_task_is_that_of_the_position_and_keeps_its_answer(lesson: Desk) -> None:
     lay(lesson, "A9")
     press(panel(lesson).acts["write_task"])
-    dialog = lesson.window.tasks.dialog
+    dialog = parts(lesson.window).tasks.dialog
     assert dialog is not None
     assert lesson.session.path.number == 0
     dialog.reject()
@@ -189,7 +190,7 @@ def test_the_table_stays_while_stones_are_set_up(lesson: Desk) -> None:
     press(panel(lesson).acts["set_up"])
     lay(lesson, "A9")
     assert not lesson.action("table").isEnabled()
-    press(lesson.window.editing.setup.bar.done)
+    press(parts(lesson.window).editing.setup.bar.done)
     assert lesson.action("table").isEnabled()
     assert stones(lesson) == 3
     assert work(lesson).talk.count == 1
@@ -199,7 +200,7 @@ def test_the_table_stays_while_stones_are_set_up(lesson: Desk) -> None:
 
 def test_undoing_a_new_position_leaves_one_that_is_talked_about(lesson: Desk) -> None:
     press(panel(lesson).new)
-    press(lesson.window.editing.setup.bar.cancel)
+    press(parts(lesson.window).editing.setup.bar.cancel)
     assert shown(lesson) == 2
     lesson.menu("undo")
     assert shown(lesson) == 1

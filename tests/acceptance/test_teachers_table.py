@@ -41,7 +41,7 @@ def make_running_away(desk: Desk) -> None:
     press(panel(desk).acts["set_up"])
     lay(desk, "C3 C4 D5")
     lay(desk, "D4 D3", SHIFT)
-    press(desk.window.editing.setup.bar.done)
+    press(desk.parts.editing.setup.bar.done)
     write(desk, "Can White get away?")
     # The second is the board some moves later, the third a new one.
     lay(desk, "E4 E5")
@@ -50,7 +50,7 @@ def make_running_away(desk: Desk) -> None:
     write(desk, "White runs.")
     press(panel(desk).new)
     lay(desk, "E5 E6 E7")
-    press(desk.window.editing.setup.bar.done)
+    press(desk.parts.editing.setup.bar.done)
     write(desk, "A wall.")
     title = panel(desk).title
     QTest.mouseClick(title, LEFT)
@@ -64,7 +64,7 @@ def walked_through(desk: Desk, patch: pytest.MonkeyPatch, path: Path) -> list[st
     """What a pupil reads in the lesson, screen by screen."""
     answer_files(patch.setattr, opened=path)
     desk.menu("open_lesson")
-    page = desk.window.lessons.page
+    page = desk.parts.lessons.page
     assert page.isVisible()
     seen = [page.panel.text.text()]
     for _ in range(2):
@@ -106,7 +106,7 @@ def test_a_new_lesson_may_have_any_size(
     desk.menu("new_lesson")
     assert desk.session.tree.size == size
     press(panel(desk).new)
-    press(desk.window.editing.setup.bar.cancel)
+    press(desk.parts.editing.setup.bar.cancel)
     assert desk.session.tree.size == size
     assert len(texts(desk)) == 2
 
@@ -143,7 +143,7 @@ def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
 
     seen = walked_through(desk, monkeypatch, path)
     assert seen == ["A wall.", "Can White get away?", "White runs."]
-    shown_stones = desk.window.lessons.page.board.picture.stones
+    shown_stones = desk.parts.lessons.page.board.picture.stones
     assert sum(stone > 0 for stone in shown_stones) == 7
 
 
@@ -231,7 +231,7 @@ def test_a_new_position_keeps_what_is_prepared_until_it_is_left(desk: Desk) -> N
     desk.key(Key.Key_F7)
     press(panel(desk).new)
     lay(desk, "E5")
-    press(desk.window.editing.setup.bar.done)
+    press(desk.parts.editing.setup.bar.done)
     draw_arrow(desk, "A1", "A5")
     assert panel(desk).said.text() == "This position is new. What you do here stays."
     click_row(desk, 1)

@@ -9,6 +9,7 @@ from goboard_app.session.marks import MarkTool
 from goboard_app.ui.files.collection import CollectionDialog
 from tests.support.desk import CONTROL, PLAIN, Desk
 from tests.support.dialogs import type_text
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,7 +34,7 @@ def drag(desk: Desk, first: str, last: str) -> None:
 def test_guessing_puts_the_marks_away(opened: Desk) -> None:
     opened.menu("mark_triangle")
     opened.menu("guess")
-    opened.press(opened.window.guesses.work.panel.begin)
+    opened.press(parts(opened.window).guesses.work.panel.begin)
     opened.click("C7")
     assert opened.message == "Right: C7. 10 point(s)."
     assert not opened.controller.undo_stack.canUndo()
@@ -43,11 +44,11 @@ def test_guessing_writes_down_what_was_set_up_before(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("guess")
-    assert not opened.window.editing.is_setting_up
+    assert not parts(opened.window).editing.is_setting_up
     assert opened.controller.undo_stack.count() == 1
     # It became a variation of its own, after which there is nothing to guess.
     assert opened.session.cursor.get("AB") == ("ee",)
-    assert not opened.window.guesses.work.panel.begin.isEnabled()
+    assert not parts(opened.window).guesses.work.panel.begin.isEnabled()
 
 
 def test_a_position_is_marked_out_though_a_tool_was_in_the_hand(opened: Desk) -> None:
@@ -56,13 +57,13 @@ def test_a_position_is_marked_out_though_a_tool_was_in_the_hand(opened: Desk) ->
     opened.menu("find_position")
     drag(opened, "A9", "D6")
     assert not opened.controller.undo_stack.canUndo()
-    assert opened.window.marking.tool is None
+    assert parts(opened.window).marking.tool is None
 
 
 def test_a_mark_taken_up_again_ends_the_marking_out_of_a_position(opened: Desk) -> None:
     opened.menu("find_position")
     opened.menu("mark_triangle")
-    assert opened.window.marking.tool is MarkTool.TRIANGLE
+    assert parts(opened.window).marking.tool is MarkTool.TRIANGLE
     opened.click("E5")
     assert opened.session.cursor.get("TR") == ("ee",)
 
@@ -73,8 +74,8 @@ def test_a_position_is_marked_out_by_the_chip_too_though_a_tool_was_in_the_hand(
     opened.menu("last")
     opened.menu("find")
     opened.menu("mark_triangle")
-    opened.press(opened.window.finding.work.panel.position)
-    assert opened.window.marking.tool is None
+    opened.press(parts(opened.window).finding.work.panel.position)
+    assert parts(opened.window).marking.tool is None
     drag(opened, "A9", "D6")
     assert not opened.controller.undo_stack.canUndo()
 
@@ -86,10 +87,10 @@ def test_while_stones_are_set_up_no_search_is_opened_that_would_be_greyed_out(
     opened.click("E5")
     opened.key(Qt.Key.Key_F, CONTROL)
     assert not opened.action("find").isEnabled()
-    assert not opened.window.finding.is_open
+    assert not parts(opened.window).finding.is_open
     opened.menu("find_position")
-    assert not opened.window.editing.is_setting_up
-    assert opened.window.finding.work.panel.isEnabled()
+    assert not parts(opened.window).editing.is_setting_up
+    assert parts(opened.window).finding.work.panel.isEnabled()
 
 
 def test_while_stones_are_set_up_the_record_stays_where_it_is(opened: Desk) -> None:
@@ -103,7 +104,7 @@ def test_while_stones_are_set_up_the_record_stays_where_it_is(opened: Desk) -> N
 
 def test_moves_are_guessed_while_presenting_to_a_class(opened: Desk) -> None:
     opened.menu("guess")
-    opened.press(opened.window.guesses.work.panel.begin)
+    opened.press(parts(opened.window).guesses.work.panel.begin)
     opened.key(Qt.Key.Key_F5)
     assert opened.page.is_presenting
     opened.click("C7")
@@ -125,12 +126,12 @@ def test_presenting_writes_down_what_was_set_up_before(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("present")
-    assert not opened.window.editing.is_setting_up
+    assert not parts(opened.window).editing.is_setting_up
     assert opened.session.cursor.get("AB") == ("ee",)
-    assert opened.window.screens.is_presenting
+    assert parts(opened.window).screens.is_presenting
     assert opened.page.panel.isEnabled()
     opened.key(Qt.Key.Key_Escape)
-    assert not opened.window.screens.is_presenting
+    assert not parts(opened.window).screens.is_presenting
 
 
 GAMES = "(;SZ[9]C[One.])(;SZ[9]C[Two.])(;SZ[9]C[Three.])"
@@ -143,7 +144,7 @@ def set_up_beside_the_games(desk: Desk) -> CollectionDialog:
     desk.menu("games")
     desk.menu("set_up")
     desk.click("A1")
-    dialog = desk.window.collection.dialog
+    dialog = desk.parts.collection.dialog
     assert dialog is not None
     return dialog
 
@@ -170,9 +171,9 @@ def test_what_was_repaired_leads_away_from_a_set_up_that_is_written_down(desk: D
     desk.menu("repairs")
     desk.menu("set_up")
     desk.click("A1")
-    assert desk.window.repairs.report is not None
-    desk.window.repairs.report.looked_at.emit(0)
-    assert not desk.window.editing.is_setting_up
+    assert desk.parts.repairs.report is not None
+    desk.parts.repairs.report.looked_at.emit(0)
+    assert not desk.parts.editing.is_setting_up
     assert desk.controller.undo_stack.count() == 1
 
 
@@ -181,9 +182,9 @@ def test_no_key_leads_to_what_was_found_while_stones_are_set_up(desk: Desk) -> N
     assert desk.panel.isVisible()
     desk.menu("find")
     type_text("Two")
-    wait_until(lambda: desk.window.finding.work.panel.hits.rowCount() == 1)
+    wait_until(lambda: desk.parts.finding.work.panel.hits.rowCount() == 1)
     desk.menu("set_up")
     desk.click("A1")
     desk.key(Qt.Key.Key_F3)
-    assert desk.window.editing.is_setting_up
+    assert desk.parts.editing.is_setting_up
     assert desk.controller.game_number == 0

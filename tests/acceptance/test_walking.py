@@ -14,6 +14,7 @@ from goboard_app.ui.review.navigation import NamedPlacesDialog
 from goboard_app.ui.shell.page import SPEEDS
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import Dialogs, press
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -213,7 +214,7 @@ def test_space_plays_and_stops(desk: Desk) -> None:
     bar = desk.page.review_bar
     bar.speed.setValue(bar.speed.maximum())
     desk.key(Key.Key_Space)
-    assert desk.window.playing.is_playing
+    assert desk.parts.playing.is_playing
     assert desk.action("play_through").isChecked()
     assert bar.speed.isVisible()
     wait_until(lambda: moves(desk) >= 2)
@@ -231,7 +232,7 @@ def test_playing_ends_with_the_line(desk: Desk) -> None:
     bar.speed.setValue(bar.speed.maximum())
     desk.press(bar.play)
     wait_until(lambda: moves(desk) == 2)
-    assert not desk.window.playing.is_playing
+    assert not desk.parts.playing.is_playing
     desk.press(bar.play)
     assert said(desk) == "This is the end of the line."
 
@@ -261,11 +262,11 @@ def test_the_speed_is_as_it_was_at_the_next_start_and_in_other_windows(
 
 
 def test_a_speed_that_nobody_offers_becomes_the_nearest(desks: Desks, desk: Desk) -> None:
-    settings = desk.window.view.settings
-    desk.window.view.change(replace(settings, play_interval=1400))
+    settings = desk.parts.view.settings
+    desk.parts.view.change(replace(settings, play_interval=1400))
     desk.open(LONG)
     assert desk.page.review_bar.interval == 1500
-    desk.window.view.change(replace(settings, play_interval=-1))
+    desk.parts.view.change(replace(settings, play_interval=-1))
     assert desk.page.review_bar.interval == SPEEDS[-1]
 
 
@@ -273,7 +274,7 @@ def test_another_record_stops_it(desk: Desk) -> None:
     desk.open(LONG)
     desk.key(Key.Key_Space)
     desk.open(RECORD, "other.sgf")
-    assert not desk.window.playing.is_playing
+    assert not desk.parts.playing.is_playing
 
 
 @pytest.mark.parametrize("act", ["typing", "marking", "insert_pass", "click"])
@@ -285,20 +286,20 @@ def test_an_edit_stops_it(desk: Desk, act: str) -> None:
         QTest.keyClicks(desk.panel.review.comment, "a")
     elif act == "marking":
         desk.menu("mark_triangle")
-        assert desk.window.playing.is_playing
+        assert desk.parts.playing.is_playing
         desk.click("A1")
     elif act == "click":
         desk.click("A1")
     else:
         desk.menu(act)
-    assert not desk.window.playing.is_playing
+    assert not desk.parts.playing.is_playing
     assert not desk.action("play_through").isChecked()
 
 
 def test_a_count_stops_it(opened: Desk) -> None:
     opened.key(Key.Key_Space)
     opened.menu("count")
-    assert not opened.window.playing.is_playing
+    assert not parts(opened.window).playing.is_playing
 
 
 def test_space_in_a_game_plays_nothing(desk: Desk) -> None:
@@ -306,7 +307,7 @@ def test_space_in_a_game_plays_nothing(desk: Desk) -> None:
     desk.play("E5")
     desk.menu("first")
     desk.key(Key.Key_Space)
-    assert not desk.window.playing.is_playing
+    assert not desk.parts.playing.is_playing
     assert not desk.action("play_through").isEnabled()
 
 
@@ -476,7 +477,7 @@ def test_nothing_walks_on_while_moves_are_guessed(opened: Desk, act: str) -> Non
     before = opened.session.cursor
     if act == "space":
         opened.key(Key.Key_Space)
-        assert not opened.window.playing.is_playing
+        assert not parts(opened.window).playing.is_playing
     else:
         by_mouse(opened, -1)
     assert opened.session.cursor is before
@@ -487,4 +488,4 @@ def test_guessing_stops_what_plays_by_itself(opened: Desk) -> None:
     bar.speed.setValue(bar.speed.maximum())
     opened.key(Key.Key_Space)
     opened.menu("guess")
-    wait_until(lambda: not opened.window.playing.is_playing)
+    wait_until(lambda: not parts(opened.window).playing.is_playing)

@@ -52,7 +52,7 @@ def test_nothing_is_asked_unless_it_was_switched_on(desk: Desk) -> None:
 
 def test_each_question_has_a_switch_of_its_own_in_the_menu(desk: Desk) -> None:
     desk.start(size=FIVE)
-    switches = desk.window.asking.switches
+    switches = desk.parts.asking.switches
     assert [action.isChecked() for action in switches.values()] == [False] * 3
     switches["ask_self_atari"].trigger()
     desk.play(f"{INTO_ATARI} A1")
@@ -61,7 +61,7 @@ def test_each_question_has_a_switch_of_its_own_in_the_menu(desk: Desk) -> None:
     switches["ask_self_atari"].trigger()
     desk.play("A1")
     assert moves(desk) == 5
-    assert not desk.window.view.settings.ask_self_atari
+    assert not desk.parts.view.settings.ask_self_atari
 
 
 def test_the_mouse_says_yes(asked: Desk) -> None:
@@ -319,14 +319,14 @@ def test_one_key_takes_all_help_away_and_brings_the_same_back(desk: Desk) -> Non
     desk.start(size=FIVE)
     desk.menu("chains")
     desk.menu("atari")
-    shown = desk.window.presenter.help_shown
+    shown = desk.parts.presenter.help_shown
     assert (shown.liberties, shown.atari, shown.chains, shown.areas) == (True, False, True, False)
     desk.key(Qt.Key.Key_H)
-    gone = desk.window.presenter.help_shown
+    gone = desk.parts.presenter.help_shown
     assert not (gone.liberties)
     assert not (gone.atari)
     assert not (gone.chains)
     assert not (gone.areas)
     desk.key(Qt.Key.Key_H)
-    back = desk.window.presenter.help_shown
+    back = desk.parts.presenter.help_shown
     assert (back.liberties, back.atari, back.chains, back.areas) == (True, False, True, False)

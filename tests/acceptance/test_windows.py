@@ -22,6 +22,7 @@ from goboard_app.ui.widgets.parts import available_rect
 from goboard_app.ui.widgets.theme import DARK
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -41,7 +42,7 @@ def two(desk: Desk) -> tuple[Desk, Desk]:
 
 
 def said(desk: Desk) -> str:
-    strip = desk.window.strip
+    strip = desk.parts.strip
     return strip.sentence.text() if strip.isVisible() else ""
 
 
@@ -52,7 +53,7 @@ def free(*, kept: Desk) -> None:
 
 
 def listed(desk: Desk) -> list[QAction]:
-    menu = desk.window.window_flow.menu
+    menu = desk.parts.window_flow.menu
     menu.aboutToShow.emit()
     return menu.actions()
 
@@ -203,11 +204,11 @@ def test_each_window_has_its_own_clock(desk: Desk) -> None:
 
 def test_a_theme_chosen_in_one_window_is_in_all(two: tuple[Desk, Desk]) -> None:
     one, other = two
-    rows = {a.text(): a for a in one.window.view.theme_menu.actions()}
+    rows = {a.text(): a for a in parts(one.window).view.theme_menu.actions()}
     rows["Dark"].trigger()
     image = other.page.board.grab().toImage()
     assert image.pixelColor(1, 1).name() == DARK.table.lower()
-    assert {a.text(): a.isChecked() for a in other.window.view.theme_menu.actions()}["Dark"]
+    assert {a.text(): a.isChecked() for a in parts(other.window).view.theme_menu.actions()}["Dark"]
 
 
 def test_a_switch_in_one_window_is_in_all(two: tuple[Desk, Desk]) -> None:
@@ -225,7 +226,7 @@ def test_recent_records_of_all_windows_are_in_one_list(
     one.open(MEI, "c.sgf")
     other.open(HANA, "d.sgf")
     expected = tuple(str(one.folder / name) for name in ("d.sgf", "c.sgf", "b.sgf", "a.sgf"))
-    assert one.window.view.settings.recent == expected
+    assert parts(one.window).view.settings.recent == expected
     assert [a.data() for a in one.recent_menu.actions()] == list(expected)
     one.windows.quit()
     assert desks.store.load().recent == expected
@@ -361,7 +362,7 @@ def test_quitting_keeps_the_unfinished_games_of_all_windows(
     kept += [p.read_text() for p in (desks.folder / "data" / "games").iterdir()]
     assert "Mei" in kept[0]
     assert "PB[Hana]" in kept[1]
-    assert any("Hana" in path for path in later.window.view.settings.recent)
+    assert any("Hana" in path for path in parts(later.window).view.settings.recent)
 
 
 def test_a_killed_program_leaves_the_unfinished_games_of_all_windows(
@@ -440,7 +441,7 @@ def test_a_crash_with_two_windows_offers_both_records(desks: Desks, two: tuple[D
         assert desk.documents.journaling.flush()
     desks.crash(two[0])
     later = desks.make()
-    card = later.window.restores.card
+    card = parts(later.window).restores.card
     assert card is not None
     later.press(card.restore_button)
     assert card.isVisible()

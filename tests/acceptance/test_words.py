@@ -38,13 +38,13 @@ def refusal(desk: Desk) -> RefusalCard:
 
 
 def card(desk: Desk) -> TermCard:
-    found = desk.window.words.card
+    found = desk.parts.words.card
     assert found is not None
     return found
 
 
 def is_shown(desk: Desk) -> bool:
-    found = desk.window.words.card
+    found = desk.parts.words.card
     return found is not None and found.isVisible()
 
 
@@ -127,8 +127,8 @@ def test_enter_elsewhere_closes_the_card_as_any_key(refused: Desk) -> None:
 
 def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     press(desk.window.start_page.newcomers.steps)
-    desk.window.lessons.course.go_to(1, 3)
-    panel = desk.window.lessons.page.panel
+    desk.parts.lessons.course.go_to(1, 3)
+    panel = desk.parts.lessons.page.panel
     heard = panel.text.accessibleDescription
     desk.key(Key.Key_Tab)
     assert (panel.text.selectedText(), heard()) == ("chain", "chain: Enter tells what it means.")
@@ -139,7 +139,7 @@ def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     desk.key(Key.Key_Return)
     assert card(desk).word is Term.LIBERTY
     desk.key(Key.Key_Escape)
-    assert desk.window.lessons.is_shown
+    assert desk.parts.lessons.is_shown
     desk.key(Key.Key_Tab)
     assert panel.hint.hasFocus()
     desk.key(Key.Key_Backtab)
@@ -151,13 +151,13 @@ PROBLEM = "(;GM[1]FF[4]SZ[5]AB[ba][ab]AW[cc]PL[W](;W[dd])(;W[dc]BM[1]C[A snapbac
 
 
 def lesson(desk: Desk) -> AnswerPage:
-    desk.window.lessons.open(desk.sgf(TASK, "lesson.sgf"))
-    return desk.window.lessons.page
+    desk.parts.lessons.open(desk.sgf(TASK, "lesson.sgf"))
+    return desk.parts.lessons.page
 
 
 def problem(desk: Desk) -> AnswerPage:
-    desk.window.problems.open(desk.sgf(PROBLEM, "problem.sgf"))
-    return desk.window.problems.page
+    desk.parts.problems.open(desk.sgf(PROBLEM, "problem.sgf"))
+    return desk.parts.problems.page
 
 
 def click_on(page: AnswerPage, name: str) -> None:
@@ -208,7 +208,7 @@ def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPa
             module, "announce", lambda _at, text, assertive=False: spoken.append(text)
         )
     press(desk.window.start_page.newcomers.steps)
-    desk.window.lessons.course.go_to(1, 3)
+    desk.parts.lessons.course.go_to(1, 3)
     desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
     assert spoken == [
         "liberties: Enter tells what it means.",
@@ -244,10 +244,10 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
 
 def test_a_lesson_explains_its_words(desk: Desk) -> None:
     press(desk.window.start_page.newcomers.steps)
-    panel = desk.window.lessons.page.panel
+    panel = desk.parts.lessons.page.panel
     panel.text.setText("Count every liberty.")
     panel.text.linkActivated.emit("word:liberty")
     assert is_shown(desk)
     desk.key(Key.Key_Escape)
     assert not is_shown(desk)
-    assert desk.window.lessons.is_shown
+    assert desk.parts.lessons.is_shown

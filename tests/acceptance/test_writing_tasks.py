@@ -32,7 +32,7 @@ def write(desk: Desk, dialogs: Dialogs, fill: Callable[[TaskDialog], None]) -> N
     """Open the dialog with its key and fill it in."""
     dialogs.expect(TaskDialog, fill)
     desk.key(Key.Key_K, CONTROL | SHIFT)
-    wait_until(lambda: desk.window.tasks.dialog is None)
+    wait_until(lambda: desk.parts.tasks.dialog is None)
 
 
 def comment(desk: Desk) -> str:
@@ -55,7 +55,7 @@ def click(dialog: TaskDialog, point: Point) -> None:
 
 
 def page(desk: Desk) -> LessonPage:
-    return desk.window.lessons.page
+    return desk.parts.lessons.page
 
 
 def answer(desk: Desk, point: Point) -> None:
@@ -66,7 +66,7 @@ def answer(desk: Desk, point: Point) -> None:
 def open_lesson(desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     desk.menu("open_lesson")
-    wait_until(lambda: desk.window.lessons.is_shown)
+    wait_until(lambda: desk.parts.lessons.is_shown)
 
 
 # From the first stone to the pupil's last answer
@@ -79,7 +79,7 @@ def set_up(desk: Desk) -> None:
     for names, button in (("C5 D6 E5", _LEFT), ("D5", _RIGHT)):
         for name in names.split():
             QTest.mouseClick(board.viewport(), button, pos=board.position_of(desk.point(name)))
-    press(desk.window.editing.setup.bar.done)
+    press(desk.parts.editing.setup.bar.done)
 
 
 def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
@@ -153,7 +153,7 @@ def solve(desk: Desk) -> None:
     assert "Where is the last liberty?" in page(desk).message.text
     answer(desk, desk.point("D4"))
     assert page(desk).message.text == "Taken."
-    state = desk.window.lessons.course.state
+    state = desk.parts.lessons.course.state
     assert state is not None
     assert state.reply is Reply.DONE
     assert page(desk).panel.again.isVisible()
@@ -435,7 +435,7 @@ def test_stones_are_set_up_before_the_task_is_written(desk: Desk) -> None:
     assert desk.action("write_task").isEnabled()
     desk.menu("set_up")
     assert not desk.action("write_task").isEnabled()
-    press(desk.window.editing.setup.bar.done)
+    press(desk.parts.editing.setup.bar.done)
     assert desk.action("write_task").isEnabled()
 
 
@@ -444,7 +444,7 @@ def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(
 ) -> None:
     desk.open("(;GM[1]FF[4]SZ[9]AB[cc]C[@screen\nOne.])(;GM[1]FF[4]SZ[9]AB[dd]C[@screen\nTwo.])")
     desk.key(Key.Key_F7)
-    panel = desk.window.table.work.panel
+    panel = desk.parts.table.work.panel
     wait_until(panel.isVisible)
 
     def fill(dialog: TaskDialog) -> None:
@@ -470,9 +470,9 @@ def test_a_record_that_plays_by_itself_stays_where_the_task_is_written(desk: Des
     here = desk.session.cursor
     desk.menu("play_through")
     desk.menu("write_task")
-    desk.window.playing._on_time()
-    assert not desk.window.playing.is_playing
-    dialog = desk.window.tasks.dialog
+    desk.parts.playing._on_time()
+    assert not desk.parts.playing.is_playing
+    dialog = desk.parts.tasks.dialog
     assert dialog is not None
     dialog.accept()
     assert desk.session.cursor is here

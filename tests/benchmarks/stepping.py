@@ -27,6 +27,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.properties import point_text
 from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desks
+from tests.support.parts import parts
 
 LONG, USUAL = 10_000, 300
 ROUNDS = 41
@@ -80,14 +81,14 @@ class Stopwatch:
         path = self._folder / f"{name}.sgf"
         path.write_text(text, encoding="utf-8")
         shown: list[str] = []
-        self.window.files.opened.connect(shown.append)
+        parts(self.window).files.opened.connect(shown.append)
         started = time.perf_counter()
         self.window.open(path)
         while not shown and time.perf_counter() - started < WAIT_SECONDS:
             self.app.processEvents()
         self.settle()
         elapsed = time.perf_counter() - started
-        self.window.files.opened.disconnect(shown.append)
+        parts(self.window).files.opened.disconnect(shown.append)
         if not shown:
             raise SystemExit(f"{name} was not opened")
         # What the panel does a moment after the board is no part of the next act.
@@ -139,7 +140,7 @@ def measure_line(watch: Stopwatch, nodes: int) -> dict[str, float]:
 
 def measure_settings(watch: Stopwatch) -> float:
     """Switching the coordinates, with a record on the board."""
-    view = watch.window.view
+    view = parts(watch.window).view
 
     def switched() -> None:
         view.change(replace(view.settings, coordinates=not view.settings.coordinates))

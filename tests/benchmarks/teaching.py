@@ -35,6 +35,7 @@ from goboard_app.ui.teach.task import TaskDialog
 from tests.benchmarks.review import large_tree
 from tests.benchmarks.stepping import record
 from tests.support.desk import Desks
+from tests.support.parts import parts
 
 AIM_MS = 30.0
 MOST_SECONDS = 60.0
@@ -101,27 +102,27 @@ class Bench:
 
     def show(self, text: str) -> None:
         """Put a record on the board, and let everything come to rest that follows."""
-        self.window.table.leave()
+        parts(self.window).table.leave()
         self.window.controller.show_games(read_sgf(text.encode()).games)
         self.rest(0.7)
         gc.collect()
 
     def show_live(self, text: str) -> None:
         """Put a game on the board that goes on, and stand at its end."""
-        self.window.table.leave()
+        parts(self.window).table.leave()
         self.window.controller.show_games(read_sgf(text.encode()).games, is_live=True)
         self.window.controller.go_to_last()
         self.rest(0.7)
 
     def press(self, name: str) -> None:
         """Choose a row of the menus."""
-        self.window.actions_by_name[name].trigger()
+        self.window.commands.actions[name].trigger()
 
     def put_table_up(self, text: str) -> None:
         """Show a record at the teacher's table."""
         self.show(text)
         self.press("table")
-        self.wait(lambda: self.window.table.is_on)
+        self.wait(lambda: parts(self.window).table.is_on)
         self.rest(0.3)
 
     def repeat(self, act: Callable[[], object], rounds: int = 10) -> Timed:
@@ -245,7 +246,7 @@ def handout(bench: Bench, count: int) -> Timed:
     path = bench.folder / "out.pdf"
     path.unlink(missing_ok=True)
     request = ExportRequest(ExportChoice(ExportKind.HANDOUT), 1, 1)
-    exports = bench.window.exports
+    exports = parts(bench.window).exports
     return bench.time(lambda: exports.write(path, request), lambda: path.exists())
 
 
@@ -253,7 +254,7 @@ def handout_seen(bench: Bench, count: int) -> Timed:
     """Look at a hand-out before it is made, in games of which the last one alone has positions."""
     bench.show("(;GM[1]FF[4]SZ[19];B[dd];W[pp];B[dp])" * count + problems(1))
     request = ExportRequest(ExportChoice(ExportKind.HANDOUT), 1, 1)
-    return bench.time(lambda: bench.window.exports.preview(request, 720), lambda: True)
+    return bench.time(lambda: parts(bench.window).exports.preview(request, 720), lambda: True)
 
 
 def table(text: Callable[[int], str]) -> Row:
@@ -261,7 +262,7 @@ def table(text: Callable[[int], str]) -> Row:
 
     def row(bench: Bench, count: int) -> Timed:
         bench.show(text(count))
-        return bench.time(lambda: bench.press("table"), lambda: bench.window.table.is_on)
+        return bench.time(lambda: bench.press("table"), lambda: parts(bench.window).table.is_on)
 
     return row
 
@@ -271,7 +272,7 @@ def table_step(text: Callable[[int], str]) -> Row:
 
     def row(bench: Bench, count: int) -> Timed:
         bench.put_table_up(text(count))
-        return bench.repeat(lambda: bench.window.table.step_by(1))
+        return bench.repeat(lambda: parts(bench.window).table.step_by(1))
 
     return row
 
@@ -279,21 +280,21 @@ def table_step(text: Callable[[int], str]) -> Row:
 def scrolling(bench: Bench, count: int) -> Timed:
     """Scroll through the list of positions by a page, with boards that were never drawn."""
     bench.put_table_up(lesson(count))
-    bar = bench.window.table.work.panel.list.verticalScrollBar()
+    bar = parts(bench.window).table.work.panel.list.verticalScrollBar()
     return bench.repeat(lambda: bar.setValue(bar.value() + bar.pageStep()))
 
 
 def putting_back(bench: Bench, count: int) -> Timed:
     """Put back what was shown, so many marks of it."""
     bench.put_table_up(lesson(20))
-    bench.window.table.step_by(1)
+    parts(bench.window).table.step_by(1)
     controller = bench.window.controller
     points = list(controller.session.tree.size)
     for number in range(count):
         tool = MarkTool.CROSS if number // 361 % 2 else MarkTool.TRIANGLE
         controller.perform(mark(controller.session, tool, (points[number % 361],)))
     bench.rest(0.3)
-    work = bench.window.table.work
+    work = parts(bench.window).table.work
     return bench.time(work.put_back, lambda: work.talk.count == 0)
 
 
@@ -311,7 +312,7 @@ def answering(text: Callable[[int], str]) -> Row:
 def solving(bench: Bench, count: int) -> Timed:
     """Solve the record on the board as problems."""
     bench.show(problems(count))
-    flow = bench.window.problems
+    flow = parts(bench.window).problems
     timed = bench.time(lambda: bench.press("solve_record"), lambda: flow.is_asking)
     flow.leave()
     return timed
@@ -319,7 +320,7 @@ def solving(bench: Bench, count: int) -> Timed:
 
 def from_file(bench: Bench, count: int) -> Timed:
     """Solve problems from a file."""
-    flow, path = bench.window.problems, bench.file(problems(count))
+    flow, path = parts(bench.window).problems, bench.file(problems(count))
     timed = bench.time(lambda: flow.open(path), lambda: flow.is_asking)
     flow.leave()
     return timed
@@ -329,7 +330,7 @@ def opening(text: Callable[[int], str]) -> Row:
     """Open a lesson."""
 
     def row(bench: Bench, count: int) -> Timed:
-        flow, path = bench.window.lessons, bench.file(text(count))
+        flow, path = parts(bench.window).lessons, bench.file(text(count))
         timed = bench.time(lambda: flow.open(path), lambda: flow.is_shown)
         flow.leave()
         return timed
@@ -339,7 +340,7 @@ def opening(text: Callable[[int], str]) -> Row:
 
 def lesson_step(bench: Bench, count: int) -> Timed:
     """Go on from screen to screen in a lesson."""
-    flow = bench.window.lessons
+    flow = parts(bench.window).lessons
     flow.open(bench.file(lesson(count)))
     bench.wait(lambda: flow.is_shown)
     bench.rest(0.3)
@@ -353,7 +354,7 @@ def task(bench: Bench, nodes: int) -> Timed:
     bench.show(by_rules(large_tree().decode() if nodes > 1000 else record(nodes, 19)))
     bench.window.controller.step(300)
     bench.rest(0.5)
-    flow = bench.window.tasks
+    flow = parts(bench.window).tasks
     flow.show()
     bench.rest(0.5)
     dialog = flow.dialog
@@ -367,7 +368,7 @@ def task(bench: Bench, nodes: int) -> Timed:
 def menu(bench: Bench, nodes: int) -> Timed:
     """Ask for the menu of a stone at the end of a game that goes on."""
     bench.show_live(by_rules(record(nodes, 19)))
-    flow, tree = bench.window.board_menu, bench.window.controller.session.tree
+    flow, tree = parts(bench.window).board_menu, bench.window.controller.session.tree
     points = [p for p in tree.size if bench.window.controller.session.position.at(p)]
     return bench.repeat(lambda: [flow.menu_at(point) for point in points[:1]])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.shell.window import MainWindow
+from tests.support.parts import parts
 
 
 def board_owner(window: MainWindow) -> set[str]:
@@ -21,11 +22,11 @@ def board_owner(window: MainWindow) -> set[str]:
 def _pages(window: MainWindow) -> set[str]:
     """What stands in the place of the board."""
     shown = {
-        "start page": window.starts.is_shown,
-        "comparison": window.comparing.is_shown,
-        "lesson": window.lessons.is_shown,
-        "problems": window.problems.is_shown,
-        "how counting works": window.counting.is_shown,
+        "start page": parts(window).starts.is_shown,
+        "comparison": parts(window).comparing.is_shown,
+        "lesson": parts(window).lessons.is_shown,
+        "problems": parts(window).problems.is_shown,
+        "how counting works": parts(window).counting.is_shown,
     }
     return {name for name, is_shown in shown.items() if is_shown}
 
@@ -33,20 +34,20 @@ def _pages(window: MainWindow) -> set[str]:
 def _modes(window: MainWindow) -> set[str]:
     """What uses the board in a way of its own, whatever the phase."""
     claims = {
-        "set-up": window.editing.is_setting_up,
-        "insertion": window.editing.is_inserting,
-        "marks": window.marking.tool is not None,
-        "guessing": window.guesses.is_open,
-        "story": window.stories.is_open,
-        "search": window.finding.is_open and window.finding.work.is_position,
+        "set-up": parts(window).editing.is_setting_up,
+        "insertion": parts(window).editing.is_inserting,
+        "marks": parts(window).marking.tool is not None,
+        "guessing": parts(window).guesses.is_open,
+        "story": parts(window).stories.is_open,
+        "search": parts(window).finding.is_open and parts(window).finding.work.is_position,
     }
     return {name for name, is_claimed in claims.items() if is_claimed}
 
 
 def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
     """Flags that say something else than the modes, each in a few words."""
-    presenter, panel = window.presenter, window.page.panel
-    finding = window.finding
+    presenter, panel = parts(window).presenter, window.page.panel
+    finding = parts(window).finding
     is_marking_out = "work" in finding.__dict__ and finding.work.part.marker.is_on
     session = window.controller.session
     odds = {
@@ -65,4 +66,4 @@ def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
 
 
 def _shows_bar(window: MainWindow) -> bool:
-    return "setup" in window.editing.__dict__ and window.editing.setup.bar.isVisible()
+    return "setup" in parts(window).editing.__dict__ and parts(window).editing.setup.bar.isVisible()

@@ -23,6 +23,7 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.session import Act, ActKind, Change
 from tests.support.desk import Desk, Desks
+from tests.support.parts import parts
 
 
 class Arranger(QObject):
@@ -34,7 +35,7 @@ class Arranger(QObject):
         self._random = random.Random(seed)
         self._added = 0
         desk.menu("games")
-        dialog = desk.window.collection.dialog
+        dialog = desk.parts.collection.dialog
         assert dialog is not None
         self._dialog = dialog
         desk.documents.journaling.kept.connect(self._on_kept)
@@ -57,7 +58,7 @@ class Arranger(QObject):
         elif what == "add" and controller.game_count < 9:
             self._added += 1
             text = f"(;SZ[9]PB[New{self._added}];B[aa])"
-            self._desk.window.collection._add([OpenGame(read_sgf(text.encode()).games[0])])
+            parts(self._desk.window).collection._add([OpenGame(read_sgf(text.encode()).games[0])])
         elif what == "name":
             edit = SetProperty(controller.session.tree.root, "EV", (str(self._added),))
             controller.perform(Act(Change.INFO, edit, ActKind.GAME_INFO))

@@ -27,6 +27,7 @@ from goboard_app.ui.shell.window import MainWindow
 from goboard_app.ui.shell.windows import OpenWindow, Windows
 from tests.support.boards import arrows_to
 from tests.support.dialogs import Dialogs, press
+from tests.support.parts import Parts, parts
 from tests.support.proposals import proposing
 from tests.support.waiting import activate, wait_until
 
@@ -57,6 +58,11 @@ class Desk:
         """The other windows of the program, the oldest first."""
         items = [item for item in self.windows.all if item.window is not self.window]
         return [_desk_of(item, self.windows, self.dialogs, self.folder) for item in items]
+
+    @property
+    def parts(self) -> Parts:
+        """The parts of the window, by their names."""
+        return Parts(self.window)
 
     @property
     def page(self) -> GamePage:
@@ -112,7 +118,7 @@ class Desk:
 
     def start(self, game: NewGame | None = None, **changes: object) -> None:
         """Begin a game without the dialog."""
-        self.window.games.start(replace(game or NewGame(), **changes))
+        parts(self.window).games.start(replace(game or NewGame(), **changes))
 
     def click(self, name: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         board = self.page.board
@@ -173,7 +179,7 @@ class Desk:
 
     def skip_story(self) -> None:
         """Press the button that ends the count which is told, if one is."""
-        if self.window.stories.is_open:
+        if parts(self.window).stories.is_open:
             self.press(self.panel.story.skip)
 
     def menu(self, name: str) -> None:
@@ -184,7 +190,7 @@ class Desk:
         self.let_read()
 
     def action(self, name: str) -> QAction:
-        return self.window.actions_by_name[name]
+        return self.window.commands.action(name)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key wherever the keyboard is."""
@@ -312,7 +318,7 @@ class Desks:
             window.resize(*size)
         if on_start_page:
             window.show_start_page()
-        window.restores.offer()
+        parts(window).restores.offer()
         window.show()
         activate(window)
         desk = _desk_of(windows.all[0], windows, self.dialogs, self.folder)

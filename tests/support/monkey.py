@@ -32,6 +32,7 @@ from goboard_app.ui.teach.lock import UnlockDialog
 from goboard_app.ui.widgets.comment_card import CommentCard
 from tests.support.desk import ALT, CONTROL, PLAIN, SHIFT, Desk
 from tests.support.dialogs import type_text
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -136,7 +137,7 @@ class Monkey:
 
     def _step(self) -> None:
         desk = self.desk
-        if not desk.is_on_board and not desk.window.locks.is_locked and self._is(0.2):
+        if not desk.is_on_board and not desk.parts.locks.is_locked and self._is(0.2):
             self._do("open", lambda: desk.window.open(self.lesson))
         else:
             acts = (
@@ -166,7 +167,7 @@ class Monkey:
             self._from(menu)
             wait_until(lambda: QApplication.activeModalWidget() is None)
         wait_until(lambda: not self.desk.controller.reader.is_busy)
-        wait_until(lambda: not self.desk.window.files.is_loading)
+        wait_until(lambda: not self.desk.parts.files.is_loading)
         if self._chance.trouble is not None:
             raise self._chance.trouble
 
@@ -222,11 +223,11 @@ class Monkey:
         self._do(f"right click {place}", lambda: QTest.mouseClick(viewport, _RIGHT, PLAIN, place))
 
     def _row(self) -> None:
-        rows = self.desk.window.actions_by_name.items()
+        rows = self.desk.window.commands.actions.items()
         self._trigger([(name, row) for name, row in rows if name not in _NO_ROWS])
 
     def _teach(self) -> None:
-        rows = self.desk.window.actions_by_name
+        rows = self.desk.window.commands.actions
         self._trigger([(name, rows[name]) for name in _TEACHING])
 
     def _trigger(self, rows: list[tuple[str, QAction]]) -> None:
@@ -252,7 +253,7 @@ class Monkey:
 
     def _position(self) -> None:
         """A click in the list of positions."""
-        table = self.desk.window.table
+        table = self.desk.parts.table
         if not table.is_on or not table.work.panel.isVisible() or not table.work.panel.isEnabled():
             return
         view = table.work.panel.list
@@ -292,7 +293,9 @@ class Monkey:
 
     def _before(self) -> None:
         window = self.desk.window
-        self._draft = window.editing.setup.hand.draft if window.editing.is_setting_up else None
+        self._draft = (
+            parts(window).editing.setup.hand.draft if parts(window).editing.is_setting_up else None
+        )
         self._index = self.desk.controller.undo_stack.index()
 
     def _look(self) -> None:
@@ -306,7 +309,7 @@ class Monkey:
     def _look_at_file(self) -> None:
         """What need not be saved is what is in the file."""
         path, documents = self.desk.documents.path, self.desk.documents
-        is_there = self.desk.window.leaving.has_board() and path is not None and path.exists()
+        is_there = self.desk.parts.leaving.has_board() and path is not None and path.exists()
         if path is not None and is_there and not documents.is_modified:
             kept = [write_game(tree).strip() for tree in read_sgf(path.read_bytes()).games]
             assert self.games == kept, f"unmodified, and not in the file: {self.games} {kept}"
@@ -314,13 +317,13 @@ class Monkey:
     def _look_at_lock(self) -> None:
         """Pupils change nothing and go nowhere."""
         window = self.desk.window
-        if not window.locks.is_locked:
+        if not parts(window).locks.is_locked:
             self._locked = None
             return
         self._locked = self._locked or self.games
         assert self._locked == self.games, "pupils changed the record"
         assert isinstance(window._pages.currentWidget(), AnswerPage), "pupils left the page"
-        on = {name for name, row in window.actions_by_name.items() if row.isEnabled()}
+        on = {name for name, row in window.commands.actions.items() if row.isEnabled()}
         assert on <= {"lock", "full_screen", "present", "next_area"}, on
         tops = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]
         tops = [w for w in tops if w.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)]
@@ -332,16 +335,16 @@ class Monkey:
         page = window.page
         if not self.desk.is_on_board:
             return
-        is_free = not window.presenter.is_held
+        is_free = not parts(window).presenter.is_held
         assert not (is_free and not page.panel.isEnabled()), "the panel stays off"
-        if is_free and not window.guesses.is_open:
+        if is_free and not parts(window).guesses.is_open:
             assert page.board.picture.size == session.tree.size
-        shows_table = window.table.is_on and window.table.work.panel.isVisible()
-        assert window.table.is_on or not shows_table
+        shows_table = parts(window).table.is_on and parts(window).table.work.panel.isVisible()
+        assert parts(window).table.is_on or not shows_table
 
     def _look_at_talk(self) -> None:
         """What is put back is what was prepared."""
-        table = self.desk.window.table
+        table = self.desk.parts.table
         if not table.is_on or not table.work.talk.is_on:
             self._prepared = None
             return
@@ -371,7 +374,7 @@ class Monkey:
     def _look_at_draft(self) -> None:
         """What was being set up was written down, unless somebody gave it up."""
         draft, self._draft = self._draft, None
-        if draft is None or draft.before is None or self.desk.window.editing.is_setting_up:
+        if draft is None or draft.before is None or self.desk.parts.editing.is_setting_up:
             return
         last = self.steps[-1]
         is_given_up = last.startswith(("button Cancel", "key Key_Escape", "button Discard"))

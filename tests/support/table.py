@@ -35,7 +35,7 @@ def lesson(desk: Desk) -> Desk:
 
 
 def work(desk: Desk) -> TableWork:
-    return desk.window.table.work
+    return desk.parts.table.work
 
 
 def panel(desk: Desk) -> TablePanel:

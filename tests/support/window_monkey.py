@@ -27,6 +27,7 @@ from tests.support.board_owner import board_owner
 from tests.support.desk import Desk
 from tests.support.dialogs import type_text
 from tests.support.monkey import Monkey
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -104,7 +105,7 @@ class WindowMonkey(Monkey):
             (1, self._wheel),
             (1, self._there_and_back),
         )
-        if not self.desk.window.leaving.has_board() and self._is(0.15):
+        if not self.desk.parts.leaving.has_board() and self._is(0.15):
             self._do("open", lambda: self.desk.window.open(self.lesson))
         elif not self.desk.is_on_board and self._is(0.2):
             # There is much to press on the other pages; the board is what all of it is about.
@@ -118,14 +119,14 @@ class WindowMonkey(Monkey):
         window = self.desk.window
         wait_until(lambda: not self.desk.controller.reader.is_busy, _READING_MS)
         super()._settle()
-        wait_until(lambda: not window.strip.is_working)
-        finding = window.finding
+        wait_until(lambda: not parts(window).strip.is_working)
+        finding = parts(window).finding
         wait_until(lambda: not ("work" in finding.__dict__ and finding.work.searcher.is_busy))
 
     # What a hand does
 
     def _choose(self, names: tuple[str, ...]) -> None:
-        rows = self.desk.window.actions_by_name
+        rows = self.desk.window.commands.actions
         self._trigger([(name, rows[name]) for name in names])
 
     def _escape(self) -> None:
@@ -138,7 +139,7 @@ class WindowMonkey(Monkey):
 
     def _search(self) -> None:
         """Words into the field of the search, or a part of the board looked for."""
-        finding = self.desk.window.finding
+        finding = self.desk.parts.finding
         if not finding.is_open or not finding.work.panel.isVisible():
             return
         panel = finding.work.panel
@@ -198,7 +199,10 @@ class WindowMonkey(Monkey):
     def _look_at_owner(self) -> None:
         owners = self._modes()
         assert len(owners) == 1, f"the board belongs to {sorted(owners)}"
-        was_searching, self._is_searching = self._is_searching, self.desk.window.finding.is_open
+        was_searching, self._is_searching = (
+            self._is_searching,
+            self.desk.parts.finding.is_open,
+        )
         if self._is_searching and not was_searching:
             assert self.desk.page.panel.isEnabled(), "a search is opened, and greyed out"
 
@@ -219,7 +223,7 @@ class WindowMonkey(Monkey):
     def _look_at_picture(self) -> None:
         """The board that is free shows the position."""
         window, session = self.desk.window, self.desk.session
-        if window.is_on_board and not window.presenter.is_held:
+        if window.is_on_board and not parts(window).presenter.is_held:
             picture = window.page.board.picture
             assert picture.size == session.tree.size
             if session.phase is not Phase.COUNTING:
@@ -228,13 +232,13 @@ class WindowMonkey(Monkey):
     def _look_at_what_is_off(self) -> None:
         """Nothing that is greyed out can act."""
         window = self.desk.window
-        if window.playing.is_playing or QApplication.activePopupWidget() is not None:
+        if parts(window).playing.is_playing or QApplication.activePopupWidget() is not None:
             return
-        rows = window.actions_by_name.items()
+        rows = window.commands.actions.items()
         off = [(name, row) for name, row in rows if not row.isEnabled() and row.menu() is None]
         for name, row in self._sample(off, 3):
             self._touch(f"row {name}", row.trigger)
-        others = _AT_TABLE if window.table.is_on else ()
+        others = _AT_TABLE if parts(window).table.is_on else ()
         keys = [(n, row) for n, row in off if row.shortcut().count() == 1 and n not in others]
         for name, row in self._sample(keys, 2):
             if self.desk.focus is window.page.board:

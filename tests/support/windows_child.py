@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Point
 from goboard_app.ui.shell.program import Program
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -38,13 +39,13 @@ def edit(program: Program) -> None:
 
 def restore(program: Program) -> None:
     """Press "Restore" as often as something is offered, then save every window and quit."""
-    restores = program.windows.all[0].window.restores
+    restores = parts(program.windows.all[0].window).restores
     offered = 0
     while restores.card is not None and restores.card.isVisible():
         QTest.mouseClick(restores.card.restore_button, _LEFT)
         offered += 1
     for item in program.windows.all:
-        item.window.actions_by_name["save"].trigger()
+        item.window.commands.actions["save"].trigger()
     print("restored", offered, len(program.windows.all), flush=True)
     program.windows.quit()
     print("left", len(program.windows.all), flush=True)

@@ -18,7 +18,7 @@ from goboard_app.session.session import ActKind
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.edit.menus import by_order
 from goboard_app.ui.review.navigation import STEPS
-from goboard_app.ui.shell.commands import EDIT_ACTIONS, NOTES_ACTIONS
+from goboard_app.ui.shell.legacy import EDIT_ACTIONS, NOTES_ACTIONS
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called

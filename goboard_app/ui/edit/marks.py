@@ -24,7 +24,7 @@ from goboard_app.session.marks import (
 )
 from goboard_app.session.picture import BoardPicture, MarkKind
 from goboard_app.session.session import Phase
-from goboard_app.ui.shell.commands import MARK_ACTIONS
+from goboard_app.ui.shell.legacy import MARK_ACTIONS
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called

@@ -41,7 +41,7 @@ class HelpFlow(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        from goboard_app.ui.shell.commands import all_actions, menu_rows
+        from goboard_app.ui.shell.legacy import all_actions, menu_rows
 
         # What the table says: an action on hand may name what it would undo just now.
         keys = [

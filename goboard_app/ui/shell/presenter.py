@@ -26,6 +26,7 @@ from goboard_app.session.new_game import stones_left
 from goboard_app.session.painter import Help, paint
 from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
 from goboard_app.session.session import Change, Phase
+from goboard_app.ui.shell.modes import ModeStack
 from goboard_app.ui.shell.page import GamePage
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class BoardPresenter(QObject):
         self._is_held = False
         self.reach = Reach.GROUP
         self.is_claimed = False
+        self.modes = ModeStack(self)
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
         self.taker: Callable[[Point], None] | None = None
         self._is_played_through = False
@@ -190,6 +192,7 @@ class BoardPresenter(QObject):
         # Stepping through a record shows each board at once; only a move that is made moves in.
         picture = paint(self._controller.session, self._help)
         picture = replace(picture, lit=self._lit or picture.lit)
+        picture = self.modes.picture(picture)
         if self.overlay is not None:
             picture = self.overlay(picture)
         animate = self._phase is not Phase.REVIEWING or self._is_played_through
@@ -273,7 +276,7 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
-        if self._is_held or self.is_claimed:
+        if self._is_held or self.is_claimed or self.modes.click(point, modifiers):
             return
         if self.taker is not None:
             self.taker(point)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPaintEvent
@@ -43,6 +45,20 @@ def is_called(panel: QWidget, name: str) -> bool:
     return type(panel).__name__ == name
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class PanelRow:
+    """A panel beside the board: when it is wanted, and how it is made.
+
+    Of several that are wanted the one with the highest `rank` is shown. It is made when it is
+    first wanted; `SidePanel.made` tells of it by its name.
+    """
+
+    name: str
+    is_wanted: Callable[[GameSession], bool]
+    make: Callable[[], QWidget]
+    rank: int = 0
+
+
 class SidePanel(QWidget):
     """Holds a panel for each phase and shows the one that fits.
 
@@ -70,6 +86,8 @@ class SidePanel(QWidget):
         self.scale = 1.0
         self._instead: QWidget | None = None
         self._table: TablePanel | None = None
+        self._rows: list[PanelRow] = []
+        self._made: dict[str, QWidget] = {}
         self._refreshed: set[QWidget] = set()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -80,6 +98,35 @@ class SidePanel(QWidget):
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         layout.addLayout(self._stack)
         self.set_side("right")
+
+    def add_rows(self, rows: Iterable[PanelRow]) -> None:
+        """Take the panels of a feature."""
+        self._rows += rows
+        self._rows.sort(key=lambda row: -row.rank)
+
+    def __getitem__(self, name: str) -> QWidget:
+        """A panel by its name, made if it is not there yet."""
+        if name not in self._made:
+            row = next(row for row in self._rows if row.name == name)
+            self._made[name] = row.make()
+            self._fit(self._made[name])
+            self._taken(self._made[name])
+        return self._made[name]
+
+    def _fit(self, panel: QWidget) -> None:
+        """Tell a panel how much room it has, if it wants to know."""
+        for name, value in (("set_compact", self._is_compact), ("set_tall", self._is_tall)):
+            if hasattr(panel, name):
+                getattr(panel, name)(value)
+
+    def _refresh_row(self, controller: GameController, change: Change) -> bool:
+        """Show the panel of a feature that is wanted now; whether there is one."""
+        row = next((row for row in self._rows if row.is_wanted(controller.session)), None)
+        if row is None:
+            return False
+        panel: Any = self[row.name]
+        panel.refresh(controller, self._shown(panel, change))
+        return True
 
     @cached_property
     def play(self) -> PlayPanel:
@@ -191,6 +238,8 @@ class SidePanel(QWidget):
     def set_compact(self, is_compact: bool) -> None:
         """Show fewer moves in a low window."""
         self._is_compact = is_compact
+        for panel in self._made.values():
+            self._fit(panel)
         if "play" in self.__dict__:
             self.play.set_compact(is_compact)
         if "review" in self.__dict__:
@@ -218,6 +267,8 @@ class SidePanel(QWidget):
         """Draw the edge for a place 'right' of the board or 'below' it."""
         set_style(self, side=side)
         self._is_tall = side == "below"
+        for made in self._made.values():
+            self._fit(made)
         for name in ("play", "review", "count", "class_panel"):
             panel = self.__dict__.get(name)
             if panel is not None:
@@ -229,6 +280,8 @@ class SidePanel(QWidget):
             self._waiting = controller
             return
         if self._tells_story or self._instead is not None:
+            return
+        if self._refresh_row(controller, change):
             return
         session = controller.session
         if self.is_for_class and session.phase in _FOR_CLASS:

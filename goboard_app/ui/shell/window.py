@@ -38,6 +38,7 @@ from goboard_app.ui.count.story import CountingFlow, StoryFlow
 from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
+from goboard_app.ui.features import FEATURES
 from goboard_app.ui.files.collection import CollectionFlow
 from goboard_app.ui.files.encodings import EncodingFlow
 from goboard_app.ui.files.export import ExportFlow
@@ -52,7 +53,11 @@ from goboard_app.ui.review.guess import GuessFlow
 from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.rulesets.compare import CompareFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
-from goboard_app.ui.shell.commands import build_menus, enable_actions, take_menu_key
+from goboard_app.ui.shell.commands import Commands, take_menu_key
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.leaving import Leaving
+from goboard_app.ui.shell.legacy import enable_actions, legacy_commands
+from goboard_app.ui.shell.modes import ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails, Walkable
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called
@@ -121,56 +126,6 @@ def connect_actions(window: MainWindow) -> None:
         flow.take_actions(window.actions_by_name)
 
 
-class Leaving:
-    """Asks, keeps and lets go before the board gives way to something else."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-
-    def has_board(self) -> bool:
-        """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
-        window = self._window
-        is_behind = window.problems.is_before_board or window.lessons.is_before_board
-        return window.is_on_board or window.comparing.is_shown or is_behind
-
-    def leave_board(self) -> bool:
-        """Have the game on the board kept, or ask about it; whether the board may be left."""
-        window = self._window
-        window.stories.leave()
-        window.guesses.leave()
-        if self.has_board():
-            is_kept = self.is_kept()
-            if not is_kept and not window.files.may_leave():
-                return False
-            window.documents.settle()
-            if is_kept:
-                window.documents.set_aside()
-        window.screens.stop_presenting()
-        return True
-
-    def settle_board(self) -> None:
-        """Let go of what goes on at the board, which is to wait as it is."""
-        window = self._window
-        window.stories.leave()
-        window.guesses.leave()
-        # What is being set up at the table is shown there, and put back with the rest.
-        window.editing.settle()
-        window.table.settle()
-        window.screens.stop_presenting()
-        window.controller.clock.pause()
-
-    def is_kept(self) -> bool:
-        """Whether the game is one that the start page will offer to carry on; keeps it so."""
-        window = self._window
-        session = window.controller.session
-        if not session.is_live or window.documents.path is not None or session.info.result:
-            return False
-        if window.controller.game_count > 1:
-            # One game is carried on, not a file of them.
-            return False
-        return window.documents.keep_now()
-
-
 class WindowKeys:
     """Offers a key to the parts of a window, one after the other, until one of them takes it."""
 
@@ -184,7 +139,9 @@ class WindowKeys:
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
             return True
-        if take_menu_key(event) or self._is_for_board(event):
+        if take_menu_key(event) or self._window.modes.key(event) or self._is_for_board(event):
+            return True
+        if any(feature.key(event) for feature in self._window.features.values()):
             return True
         return self._may_walk and self._walk_by(event)
 
@@ -215,6 +172,8 @@ class WindowKeys:
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
         window = self._window
+        if window.modes.escape() or any(f.escape() for f in window.features.values()):
+            return
         if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
             return
         if window.files.is_loading:
@@ -463,12 +422,38 @@ class WindowParts(QMainWindow):
         self._pages = QStackedWidget()
         self._recent_menu = RecentMenu(self)
         self._make_page(system_font)
+        self.context = WindowContext(
+            window=self,
+            controller=controller,
+            documents=documents,
+            hub=hub,
+            look=self.look,
+            view=self.view,
+            page=self.page,
+            pages=self._pages,
+            presenter=self.presenter,
+            hand=self.hand,
+            modes=self.modes,
+            commands=self.commands,
+            strip=self.strip,
+            thumbnails=self.thumbnails,
+            leaving=self.leaving,
+            service=self._service,
+        )
+        self.features = {kind.name: kind(self.context) for kind in FEATURES}
         self._make_game_flows()
         self._make_walking_flows()
         self._make_record_flows(windows)
         self._make_count_flows()
         self._make_board_flows()
         self._make_help_flows()
+
+    def _service(self, name: str) -> object:
+        """What a feature offers to others under a name."""
+        for feature in self.features.values():
+            if name in feature.offers():
+                return feature.offers()[name]()
+        return getattr(self, name)
 
     def _make_page(self, system_font: QFont) -> None:
         """Make how all looks, the page with the board, and who shows the session there."""
@@ -483,6 +468,11 @@ class WindowParts(QMainWindow):
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
+        self.modes = ModeStack(self)
+        self.commands = Commands(self)
+        self.commands.allows = self.modes.allows
+        self.presenter.modes = self.modes
+        self.leaving = Leaving(self)
         controller.changed.connect(self.strip.renew_work)
         controller.replaced.connect(self.strip.start_afresh)
         self._pages.currentChanged.connect(self.strip.stop_work)
@@ -588,6 +578,9 @@ class WindowParts(QMainWindow):
         self.table.take_title()
 
     def _describe(self, point: Point) -> str:
+        told = self.modes.describe(point)
+        if told is not None:
+            return told
         told = self.stories.describe(point) or self.guesses.describe(point)
         if told is not None:
             return told
@@ -697,7 +690,6 @@ class MainWindow(WindowParts):
         super().__init__(controller, documents, windows, hub, system_font)
         self._has_game = self._is_asked = False
         self._keys = WindowKeys(self)
-        self.leaving = Leaving(self)
         self.window_flow = WindowFlow(windows, self.files, self)
         self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
@@ -705,6 +697,9 @@ class MainWindow(WindowParts):
         self._build()
         self._connect()
         self.applying.apply()
+        for feature in self.features.values():
+            feature.start()
+        self.commands.sweep()
         self._restore_layout()
 
     def _make_lesson_flows(self) -> None:
@@ -740,7 +735,14 @@ class MainWindow(WindowParts):
             "numbering": self.numbering.menu,
             "windows": self.window_flow.menu,
         }
-        self.actions_by_name = build_menus(self.menuBar(), self, submenus)
+        for feature in self.features.values():
+            self.commands.add(feature.commands())
+        told = {row.name for row in self.commands.rows}
+        rows = [row for row in legacy_commands(submenus) if row.name not in told]
+        self.commands.add(rows)
+        self.commands.legacy = {row.name for row in rows}
+        self.commands.fill(self.menuBar())
+        self.actions_by_name = self.commands.actions
         self.view.take_switches(self.actions_by_name)
         self._refresh_title()
 
@@ -759,14 +761,18 @@ class MainWindow(WindowParts):
     def _connect(self) -> None:
         connect_actions(self)
         self._connect_panels()
+        for feature in self.features.values():
+            self.page.panel.add_rows(feature.panels())
         self._connect_files()
         self._connect_pages()
         self.controller.replaced.connect(self._show_game)
-        self.presenter.presented.connect(self._refresh_actions)
-        self.guesses.opened.connect(self._refresh_actions)
+        self.modes.changed.connect(self.commands.sweep_soon)
+        self.commands.swept.connect(self._refresh_actions)
+        self.presenter.presented.connect(self.commands.sweep_soon)
+        self.guesses.opened.connect(self.commands.sweep_soon)
         # A change is told while the stack is still carrying the command out.
-        self.controller.undo_stack.indexChanged.connect(self._refresh_actions)
-        self.documents.changed.connect(self._refresh_actions)
+        self.controller.undo_stack.indexChanged.connect(self.commands.sweep_soon)
+        self.documents.changed.connect(self.commands.sweep_soon)
 
     def _connect_panels(self) -> None:
         self.wiring = PanelWiring(
@@ -801,7 +807,7 @@ class MainWindow(WindowParts):
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_pages(self) -> None:
-        self.comparing.turned.connect(self._refresh_actions)
+        self.comparing.turned.connect(self.commands.sweep_soon)
         self.comparing.turned.connect(self.stories.leave)
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
@@ -810,7 +816,7 @@ class MainWindow(WindowParts):
         self.lessons.counting_asked.connect(self.counting.show)
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
-            flow.turned.connect(self._refresh_actions)
+            flow.turned.connect(self.commands.sweep_soon)
         self.locks.turned.connect(self._on_locked)
 
     @property
@@ -846,7 +852,7 @@ class MainWindow(WindowParts):
         if not self.leaving.leave_board():
             return
         self.starts.show()
-        self._refresh_actions()
+        self.commands.sweep_soon()
         self._refresh_title()
 
     def refresh_start_page(self) -> None:
@@ -916,7 +922,7 @@ class MainWindow(WindowParts):
         self.restores.set_open(not is_locked)
         self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
-        self._refresh_actions()
+        self.commands.sweep_soon()
 
     @Slot()
     def to_next_area(self) -> None:
@@ -982,6 +988,8 @@ class MainWindow(WindowParts):
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
+        for feature in self.features.values():
+            feature.close()
         self.controller.reader.stop()
         event.accept()
         self.closed.emit(self)
@@ -1016,7 +1024,7 @@ class MainWindow(WindowParts):
         self.view.change(self.view.settings.without_recent(path))
         if not self._has_game:
             self.show_start_page()
-        self._refresh_actions()
+        self.commands.sweep_soon()
 
     @Slot()
     def _show_meanwhile(self) -> None:

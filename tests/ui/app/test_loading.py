@@ -160,7 +160,7 @@ def test_after_half_a_second_the_window_shows_how_far_it_is(desk: Desk, large: P
     desk.start()
     gate, held = hold_the_pool()
     desk.window.open(large)
-    strip = desk.window.strip
+    strip = desk.parts.strip
     assert not strip.isVisible()
     wait_until(strip.isVisible)
     assert strip.sentence.text() == "Reading large.sgf…"
@@ -177,20 +177,20 @@ def test_a_file_that_is_read_soon_is_not_worth_a_word(desk: Desk, large: Path) -
     desk.start()
     desk.window.open(large)
     wait_until(lambda: desk.controller.session.info.black_name == "Large")
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.strip.isVisible()
 
 
 def test_cancel_stops_the_reading(desk: Desk, large: Path) -> None:
     desk.start()
     gate, held = hold_the_pool()
     desk.window.open(large)
-    strip = desk.window.strip
+    strip = desk.parts.strip
     wait_until(strip.isVisible)
     desk.press(strip.cancel_button)
     gate.release(len(held))
     let_it_finish()
     assert not strip.isVisible()
-    assert not desk.window.files.is_loading
+    assert not desk.parts.files.is_loading
     assert desk.message == "Black to play. Move 1."
     assert desk.session.info.black_name == ""
 
@@ -204,7 +204,7 @@ def test_while_a_large_collection_is_opened_the_window_goes_on(desk: Desk, tmp_p
     desk.panel.make_ready()
     longest, last = 0.0, time.monotonic()
     desk.window.open(path)
-    while desk.window.files.is_loading:
+    while desk.parts.files.is_loading:
         QCoreApplication.processEvents()
         longest, last = max(longest, time.monotonic() - last), time.monotonic()
     assert desk.controller.game_count == 600
@@ -216,9 +216,9 @@ def test_while_a_large_collection_is_opened_the_window_goes_on(desk: Desk, tmp_p
 def test_reading_can_be_given_up(desk: Desk, large: Path) -> None:
     desk.start()
     desk.window.open(large)
-    desk.window.files.cancel_loading()
+    desk.parts.files.cancel_loading()
     let_it_finish()
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.strip.isVisible()
     assert desk.message == "Black to play. Move 1."
     assert desk.session.info.black_name == ""
 

@@ -26,7 +26,7 @@ from goboard_app.record.game_info import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.shell.commands import RowGroup, all_actions, menu_rows
+from goboard_app.ui.shell.legacy import RowGroup, all_actions, menu_rows
 from tests.support.desk import Desk, Desks
 
 SOURCES = Path(__file__).parents[3] / "resources" / "translations"
@@ -349,7 +349,7 @@ def test_no_english_is_left_in_the_window(
 def test_no_english_is_left_when_a_game_begins(speak: Speak, desk: Desk) -> None:
     speak("ru")
     for game in (NewGame(), NewGame(handicap=3, is_free=True, black_name="Лена")):
-        dialog = NewGameDialog(desk.window.look, desk.window.thumbnails.of_size, game, desk.window)
+        dialog = NewGameDialog(desk.parts.look, desk.parts.thumbnails.of_size, game, desk.window)
         dialog.show()
         assert_russian(dialog)
         dialog.close()

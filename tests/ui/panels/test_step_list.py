@@ -11,9 +11,9 @@ from tests.support.desk import Desk
 def test_a_list_does_not_scroll_where_all_of_it_has_room(desk: Desk) -> None:
     desk.window.resize(1280, 800)
     desk.menu("first_steps")
-    steps = desk.window.lessons.page.panel.list
+    steps = desk.parts.lessons.page.panel.list
     rows = [StepRow("Соединение и разрезание", line.mark.state, "") for line in steps.lines]
-    desk.window.lessons.page.panel.show_steps(rows)
+    desk.parts.lessons.page.panel.show_steps(rows)
     QTest.qWait(50)
     assert len(steps.lines) == 10
     assert steps.verticalScrollBar().maximum() == 0

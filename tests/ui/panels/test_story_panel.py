@@ -32,7 +32,7 @@ def panel(desk: Desk) -> StoryPanel:
 
 
 def flow(desk: Desk) -> StoryFlow:
-    return desk.window.stories
+    return desk.parts.stories
 
 
 def story(desk: Desk) -> Story:

@@ -124,7 +124,7 @@ def counting_compared(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(ruleset=catalogue.JAPANESE, handicap=4, komi=Fraction(1, 2))
     desk.play("E5 F5 E4 F4 E6 C3 pass pass C3")
     desk.menu("compare")
-    page = desk.window.comparing.page
+    page = desk.parts.comparing.page
     page.board.setFocus()
     page.board.set_cursor(desk.point("C3"))
     press(page.all_rows)
@@ -142,9 +142,9 @@ def _tell(desk: Desk, ruleset: Ruleset, place: int) -> None:
     desk.play(f"{games.MOVES} C3")
     desk.menu("accept")
     desk.menu("story")
-    story = desk.window.stories.story
+    story = desk.parts.stories.story
     assert story is not None
-    desk.window.stories.player.go_to(place if place >= 0 else len(story) + 1 + place)
+    desk.parts.stories.player.go_to(place if place >= 0 else len(story) + 1 + place)
 
 
 def telling_japanese(desk: Desk, dialogs: Dialogs) -> None:
@@ -234,7 +234,7 @@ def no_record(desk: Desk, dialogs: Dialogs) -> None:
 def finding_words(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(RECORD)
     desk.menu("find")
-    work = desk.window.finding.work
+    work = desk.parts.finding.work
     work.panel.field.setText("Hana")
     work.panel.wanted.emit()
     wait_until(lambda: not work.searcher.is_busy)
@@ -242,7 +242,7 @@ def finding_words(desk: Desk, dialogs: Dialogs) -> None:
 
 def finding_nothing(desk: Desk, dialogs: Dialogs) -> None:
     finding_words(desk, dialogs)
-    work = desk.window.finding.work
+    work = desk.parts.finding.work
     work.panel.field.setText("B+")
     work.panel.wanted.emit()
     work.searcher.stop()
@@ -252,7 +252,7 @@ def finding_a_position(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(RECORD)
     desk.controller.step(1)
     desk.menu("find_position")
-    work = desk.window.finding.work
+    work = desk.parts.finding.work
     press(work.panel.whole)
     press(work.panel.search)
     wait_until(lambda: not work.searcher.is_busy)
@@ -266,13 +266,13 @@ def guessing_begins(desk: Desk, dialogs: Dialogs) -> None:
 
 def guessing(desk: Desk, dialogs: Dialogs) -> None:
     guessing_begins(desk, dialogs)
-    press(desk.window.guesses.work.panel.begin)
+    press(desk.parts.guesses.work.panel.begin)
     desk.click("A1")
 
 
 def guessing_is_over(desk: Desk, dialogs: Dialogs) -> None:
     guessing(desk, dialogs)
-    panel = desk.window.guesses.work.panel
+    panel = desk.parts.guesses.work.panel
     press(panel.show_move)
     press(panel.next)
     press(panel.stop)
@@ -285,15 +285,15 @@ LESSON = (
 
 
 def lesson(desk: Desk, dialogs: Dialogs) -> None:
-    desk.window.lessons.open(desk.sgf(LESSON))
-    desk.window.strip.hide()
-    desk.window.lessons.course.answer_point(Point(4, 4))
+    desk.parts.lessons.open(desk.sgf(LESSON))
+    desk.parts.strip.hide()
+    desk.parts.lessons.course.answer_point(Point(4, 4))
 
 
 def lesson_with_faults(desk: Desk, dialogs: Dialogs) -> None:
     lesson(desk, dialogs)
-    course = desk.window.lessons.course
-    desk.window.lessons.open(desk.sgf(LESSON))
+    course = desk.parts.lessons.course
+    desk.parts.lessons.open(desk.sgf(LESSON))
     course.go_to(0, 2)
     course.take_hint()
     course.take_hint()
@@ -301,7 +301,7 @@ def lesson_with_faults(desk: Desk, dialogs: Dialogs) -> None:
 
 def counting_in_five_ways(desk: Desk, dialogs: Dialogs) -> None:
     desk.menu("counting_works")
-    desk.window.counting.page.stage.player.go_to(6)
+    desk.parts.counting.page.stage.player.go_to(6)
 
 
 SCENES: tuple[Scene, ...] = (

@@ -29,9 +29,9 @@ def present(desk: Desk, size: tuple[int, int]) -> None:
 
 
 def problem(desk: Desk, dialogs: Dialogs) -> None:
-    desk.window.problems.open(desk.sgf(PROBLEM, "Hana.sgf"))
-    desk.window.strip.hide()
-    desk.window.problems.solving.show_solution()
+    desk.parts.problems.open(desk.sgf(PROBLEM, "Hana.sgf"))
+    desk.parts.strip.hide()
+    desk.parts.problems.solving.show_solution()
 
 
 PAGES = (scenes.lesson, problem)
@@ -67,7 +67,7 @@ def test_the_buttons_of_the_question_are_in_sight(
     desk = make_wide(size)
     scenes.guessing(desk, dialogs)
     present(desk, size)
-    panel = desk.window.guesses.work.panel
+    panel = desk.parts.guesses.work.panel
     foot = (panel.show_move, panel.next, panel.stop, panel.close_buttons[1])
     assert settled(lambda: [fault for b in foot if (fault := out_of_sight(b))]) == []
 
@@ -82,7 +82,7 @@ def test_pupils_read_everything(
     scene(desk, dialogs)
     dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
     desk.menu("lock")
-    assert desk.window.locks.refuse()
+    assert desk.parts.locks.refuse()
     assert settled(lambda: cut_off(desk.window)) == []
     assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
 

@@ -52,8 +52,8 @@ def test_no_words_of_a_lesson_are_cut_off(
 ) -> None:
     font = QFont("DejaVu Sans")
     desk = desks.make(size, font=font, system_font=True, language=language)
-    desk.window.lessons.show_first_steps()
-    course = desk.window.lessons.course
+    desk.parts.lessons.show_first_steps()
+    course = desk.parts.lessons.course
     assert [each.lesson for each in course.lessons] == [
         each.lesson for each in first_steps(language)
     ]

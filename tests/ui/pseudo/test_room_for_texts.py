@@ -36,6 +36,7 @@ from goboard_app.ui.widgets.cards import unsaved_question
 from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 from tests.support.texts import cut_off, out_of_sight, untranslated
 from tests.ui.pseudo.conftest import settled
 from tests.ui.pseudo.scenes import NAMES, SCENES, Scene, reviewing
@@ -122,7 +123,7 @@ def test_a_record_in_large_texts_leaves_room_for_the_board(
 def special_foot(desk: Desk) -> list[QPushButton]:
     """The same for what stands there in the place of a phase."""
     window = desk.window
-    if window.stories.is_open:
+    if parts(window).stories.is_open:
         story = desk.panel.story
         return [
             *story.buttons.values(),
@@ -131,13 +132,13 @@ def special_foot(desk: Desk) -> list[QPushButton]:
             story.rules,
             story.skip,
         ]
-    if window.finding.is_open:
-        find = window.finding.work.panel
+    if parts(window).finding.is_open:
+        find = parts(window).finding.work.panel
         return [find.close_button, find.previous, find.next]
-    if window.guesses.is_open:
-        return [b for b in window.guesses.work.panel.close_buttons if b.isVisible()]
-    if window.comparing.is_shown:
-        page = window.comparing.page
+    if parts(window).guesses.is_open:
+        return [b for b in parts(window).guesses.work.panel.close_buttons if b.isVisible()]
+    if parts(window).comparing.is_shown:
+        page = parts(window).comparing.page
         return [page.back, page.copy, page.all_rows]
     return []
 
@@ -343,6 +344,6 @@ def test_dialogs_are_translated(
 
 def test_the_menus_are_translated(pseudo: PseudoTranslator, make_wide: MakeDesk) -> None:
     desk = make_wide()
-    texts = [action.text() for action in desk.window.actions_by_name.values()]
+    texts = [action.text() for action in desk.window.commands.actions.values()]
     texts += [action.text() for action in desk.window.menuBar().actions()]
     assert [text for text in texts if not text.startswith("[")] == []

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_app.rules import catalogue
 from goboard_app.session.session import Phase
-from goboard_app.ui.shell.commands import all_actions, menu_rows
+from goboard_app.ui.shell.legacy import all_actions, menu_rows
 from tests.support.desk import ALT, CONTROL, Desk
 from tests.support.dialogs import Dialogs
 
@@ -184,7 +184,7 @@ def test_ctrl_y_does_again_as_well(desk: Desk) -> None:
 
 def test_every_row_has_its_own_keys(desk: Desk) -> None:
     keys = [
-        key.toString() for action in desk.window.actions_by_name.values()
+        key.toString() for action in desk.window.commands.actions.values()
         for key in action.shortcuts()
     ]  # fmt: skip
     assert len(keys) == len(set(keys))
@@ -230,7 +230,7 @@ def test_any_other_board_begins_small(desk: Desk, dialogs: Dialogs) -> None:
 
 
 def test_a_handicap_that_does_not_fit_the_tile_is_dropped(desk: Desk, dialogs: Dialogs) -> None:
-    desk.window.games.last_choice = desk.window.games.last_choice.__class__(handicap=9)
+    desk.parts.games.last_choice = desk.parts.games.last_choice.__class__(handicap=9)
     dialogs.expect_button("Start game")
     desk.press(desk.window.start_page.tiles[2])
     assert desk.session.handicap == 0
@@ -249,5 +249,5 @@ def test_rows_that_open_beside_a_menu_are_actions_like_all(desk: Desk) -> None:
     opened = [m for m in desk.window.findChildren(QMenu) if desk.action("next_fork") in m.actions()]
     assert [menu.title() for menu in opened] == ["Seek"]
     listed = {row.name for rows in menu_rows().values() for row in all_actions(rows)}
-    assert {"next_fork", "main_line", "atari", "mark_dim"} <= set(desk.window.actions_by_name)
-    assert set(desk.window.actions_by_name) <= listed
+    assert {"next_fork", "main_line", "atari", "mark_dim"} <= set(desk.window.commands.actions)
+    assert set(desk.window.commands.actions) <= listed

@@ -14,6 +14,7 @@ from goboard_app.ui.files.collection import CollectionDialog
 from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs, press
+from tests.support.parts import parts
 from tests.support.waiting import activate, wait_until
 
 GAMES = tuple(
@@ -37,7 +38,7 @@ def games(opened: Desk) -> CollectionDialog:
 
 def shown(desk: Desk) -> CollectionDialog:
     desk.menu("games")
-    dialog = desk.window.collection.dialog
+    dialog = desk.parts.collection.dialog
     assert dialog is not None
     activate(dialog)
     return dialog
@@ -86,8 +87,8 @@ def test_a_double_click_puts_a_game_on_the_board(opened: Desk, games: Collection
 
 def test_the_panel_has_a_button_for_all_games(opened: Desk) -> None:
     press(opened.panel.review.all_games)
-    assert opened.window.collection.dialog is not None
-    assert opened.window.collection.dialog.isVisible()
+    assert parts(opened.window).collection.dialog is not None
+    assert parts(opened.window).collection.dialog.isVisible()
 
 
 def test_undoing_in_another_game_shows_all_of_that_game(desk: Desk) -> None:
@@ -243,7 +244,9 @@ def test_the_games_of_another_file_come_after_ours(
     wait_until(lambda: len(order(opened)) == 6)
     assert order(opened) == ["Ada", "Bo", "Cy", "Di", "Eva", "Fay"]
     assert opened.session.info.black_name == "Eva"
-    assert opened.window.strip.sentence.text() == "2 game(s) of more.sgf are in this file now."
+    assert (
+        parts(opened.window).strip.sentence.text() == "2 game(s) of more.sgf are in this file now."
+    )
     assert games.selected == (4, 5)
     assert saved(opened) == FILE + "\r\n(;SZ[9]PB[Eva];B[aa])\r\n(;SZ[9]PB[Fay])"
     opened.menu("undo")
@@ -256,7 +259,7 @@ def test_a_file_without_a_game_adds_nothing(
     answer_files(monkeypatch.setattr, opened=opened.sgf("Dear Hana.", "letter.txt"))
     games.merge_action.trigger()
     assert order(opened) == ["Ada", "Bo", "Cy", "Di"]
-    assert "letter.txt could not be opened." in opened.window.strip.sentence.text()
+    assert "letter.txt could not be opened." in parts(opened.window).strip.sentence.text()
 
 
 def test_a_new_game_is_added_and_can_be_played_in(
@@ -294,7 +297,7 @@ def test_selected_games_are_saved_as_a_file_of_their_own(
     assert Path(proposed[0]).name == "Bo - White.sgf"
     assert (opened.folder / "apart.sgf").read_text() == f"{GAMES[1]}\n{GAMES[3]}\n"
     assert order(opened) == ["Ada", "Bo", "Cy", "Di"]
-    assert opened.window.strip.sentence.text() == "2 game(s) saved as apart.sgf."
+    assert parts(opened.window).strip.sentence.text() == "2 game(s) saved as apart.sgf."
 
 
 def test_the_file_itself_is_not_written_over_by_a_part_of_it(
@@ -304,7 +307,7 @@ def test_the_file_itself_is_not_written_over_by_a_part_of_it(
     select(games, 1)
     press(games.split)
     assert (opened.folder / "game.sgf").read_bytes().decode() == FILE
-    assert "is this very file" in opened.window.strip.sentence.text()
+    assert "is this very file" in parts(opened.window).strip.sentence.text()
 
 
 def test_games_apart_that_cannot_be_written_are_told_of(
@@ -313,7 +316,7 @@ def test_games_apart_that_cannot_be_written_are_told_of(
     answer_files(monkeypatch.setattr, saved=opened.folder / "missing" / "apart.sgf")
     select(games, 1)
     press(games.split)
-    assert "apart.sgf could not be saved" in opened.window.strip.sentence.text()
+    assert "apart.sgf could not be saved" in parts(opened.window).strip.sentence.text()
 
 
 def test_every_row_gets_its_small_board(opened: Desk, games: CollectionDialog) -> None:

@@ -24,7 +24,7 @@ def opened(desk: Desk, ruleset: object = CHINESE) -> ComparePage:
     desk.start(ruleset=ruleset, komi=Fraction(15, 2))
     desk.play(MOVES)
     desk.menu("compare")
-    return desk.window.comparing.page
+    return desk.parts.comparing.page
 
 
 @pytest.fixture
@@ -128,8 +128,8 @@ def test_the_page_leaves_when_there_is_nothing_to_compare_any_more(desk: Desk) -
 def test_the_page_follows_theme_and_text_size(desk: Desk) -> None:
     page = opened(desk)
     height = page.table.height()
-    desk.window.view.change(
-        desk.window.view.settings.__class__(theme="dark", text_size=150, motion=False)
+    desk.parts.view.change(
+        desk.parts.view.settings.__class__(theme="dark", text_size=150, motion=False)
     )
     assert page.board._theme == DARK
     assert page.table.height() > height
@@ -183,7 +183,7 @@ def test_a_margin_has_its_place_on_the_line() -> None:
 def test_nobody_moved_last_on_a_board_that_was_set_up(desk: Desk) -> None:
     desk.open("(;SZ[5]RU[Japanese]AB[bb]AW[dd])")
     desk.menu("compare")
-    page = desk.window.comparing.page
+    page = desk.parts.comparing.page
     assert page.facts.text() == "Prisoners: Black has 0, White 0."
     assert desk.session.path.moves == ()
 
@@ -192,7 +192,7 @@ def test_a_word_on_the_card_of_a_point_can_be_asked_about(page: ComparePage, des
     page.board.point_hovered.emit(desk.point("A9"))
     assert page.card.what.text() == "White's territory"
     page.card.what.linkActivated.emit("word:territory")
-    shown = desk.window.words.card
+    shown = desk.parts.words.card
     assert shown is not None
     assert shown.isVisible()
     assert shown.title.text() == "Territory"

@@ -189,7 +189,7 @@ def test_without_a_file_there_is_nothing_to_reopen(desk: Desk) -> None:
 def test_a_file_that_is_gone_is_told_of(desk: Desk) -> None:
     opened(desk, RUSSIAN.encode("koi8-r")).unlink()
     desk.menu("reopen")
-    assert "game.sgf could not be opened." in desk.window.strip.sentence.text()
+    assert "game.sgf could not be opened." in desk.parts.strip.sentence.text()
 
 
 # Saving in another encoding

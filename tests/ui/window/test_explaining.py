@@ -15,6 +15,7 @@ from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.ui.widgets.count_table import CountTable
 from tests.support import games
 from tests.support.desk import Desk
+from tests.support.parts import parts
 from tests.support.proposals import nothing_proposed
 
 pytestmark = nothing_proposed("the one dead stone is marked by a click")
@@ -120,7 +121,7 @@ def test_a_cell_describes_itself_to_the_screen_reader(counting: Desk) -> None:
 def test_nothing_is_described_while_the_game_is_played(desk: Desk) -> None:
     desk.start()
     desk.play("E5")
-    assert desk.window.explainer.sentence(desk.point("E5")) == ""
+    assert desk.parts.explainer.sentence(desk.point("E5")) == ""
     desk.hover("E5")
     assert lit(desk) == set()
 
@@ -158,7 +159,7 @@ def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
 
 
 def test_a_finished_game_shows_no_liberties(counting: Desk) -> None:
-    counting.window.actions_by_name["liberties"].trigger()
+    counting.window.commands.actions["liberties"].trigger()
     counting.menu("accept")
     counting.skip_story()
     counting.hover("F5")
@@ -184,7 +185,7 @@ def test_the_words_in_the_note_can_be_asked_about(counting: Desk) -> None:
     assert "word:territory" in QLabel.text(shown)
     height = shown.height()
     shown.linkActivated.emit("word:territory")
-    card = counting.window.words.card
+    card = parts(counting.window).words.card
     assert card is not None
     assert card.isVisible()
     card.close()

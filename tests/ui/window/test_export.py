@@ -16,6 +16,7 @@ from goboard_app.ui.files import export as printing
 from goboard_app.ui.files.export_dialog import ExportDialog
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import press
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 GAME = "(;SZ[9]PB[Hana]PW[Tom]C[Hello];B[ee];W[cc];B[gg];W[];B[cg])"
@@ -49,12 +50,12 @@ def export(
     answer_files(monkeypatch.setattr, saved=path)
     desk.dialogs.expect(ExportDialog, answer)
     desk.menu("export")
-    wait_until(lambda: not desk.window.exports.is_busy)
+    wait_until(lambda: not desk.parts.exports.is_busy)
     return path
 
 
 def said(desk: Desk) -> str:
-    strip = desk.window.strip
+    strip = desk.parts.strip
     return strip.sentence.text() if strip.isVisible() else ""
 
 
@@ -128,7 +129,7 @@ def test_giving_up_in_either_dialog_makes_nothing(
     answer_files(monkeypatch.setattr, saved="")
     opened.dialogs.expect(ExportDialog, lambda dialog: press(dialog.save_button))
     opened.menu("export")
-    assert not opened.window.exports.is_busy
+    assert not parts(opened.window).exports.is_busy
     assert set(opened.folder.iterdir()) - before <= {opened.folder / "goboard.ini"}
 
 
@@ -240,10 +241,10 @@ def test_a_moving_picture_has_a_frame_for_each_move_that_changes_the_board(
 def test_cancelling_leaves_no_file(opened: Desk) -> None:
     path = opened.folder / "long.gif"
     request = ExportRequest(ExportChoice(ExportKind.GIF, moving_size=800), 1, 5)
-    opened.window.exports.write(path, request)
-    assert opened.window.exports.is_busy
-    opened.window.strip.cancel_button.click()
-    assert not opened.window.exports.is_busy
+    parts(opened.window).exports.write(path, request)
+    assert parts(opened.window).exports.is_busy
+    parts(opened.window).strip.cancel_button.click()
+    assert not parts(opened.window).exports.is_busy
     left = [item for item in opened.folder.iterdir() if item.suffix in (".gif", ".tmp")]
     assert left == []
 

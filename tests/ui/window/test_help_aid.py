@@ -18,6 +18,7 @@ from goboard_app.session.session import Phase
 from goboard_app.ui.widgets.cards import RefusalCard
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 from tests.support.proposals import nothing_proposed
 
 KO = "D5 E5 D3 E3 C4 F4 E4 D4"
@@ -268,7 +269,7 @@ def test_the_card_shows_both_boards(refused: Desk) -> None:
     earlier = paint_position(refused.session.position_at(node))
     after = paint_position(verdict.outcome.position, refused.point("B3"))
     assert earlier.stones == after.stones
-    thumbnail = refused.window.thumbnails.of_picture
+    thumbnail = parts(refused.window).thumbnails.of_picture
     assert then.pixmap().toImage() == thumbnail(earlier, side).toImage()
     assert now.pixmap().toImage() == thumbnail(after, side).toImage()
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from goboard_app.session.numbering import Numbering, NumberingKind
 from goboard_app.session.picture import MarkKind
 from tests.support.desk import CONTROL, Desk, Desks
+from tests.support.parts import parts
 
 RECORD = "(;SZ[9];B[aa];W[ba];B[ca](;W[da];B[ea])(;W[ab];B[bb]))"
 # Black fills the left half from above, White the right half.
@@ -26,7 +27,7 @@ def record(desk: Desk) -> Desk:
 
 
 def rows(desk: Desk) -> dict[str, QAction]:
-    return {action.text(): action for action in desk.window.numbering.menu.actions()}
+    return {action.text(): action for action in desk.parts.numbering.menu.actions()}
 
 
 def number(desk: Desk, text: str) -> None:
@@ -128,7 +129,7 @@ def test_settings_that_make_no_sense_number_from_the_start(desks: Desks) -> None
     (desks.folder / "goboard.ini").write_text(
         "[help]\nnumbers=true\nnumbering=sideways\nnumbering_count=-3\n", "utf-8"
     )
-    settings = desks.make().window.view.settings
+    settings = parts(desks.make().window).view.settings
     assert settings.numbering == Numbering(NumberingKind.FROM_START, 1)
 
 

@@ -17,6 +17,7 @@ from goboard_app.session.session import Act, ActKind, Change
 from goboard_app.ui.files.repair import RepairReport
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press
+from tests.support.parts import parts
 from tests.support.waiting import activate, wait_until
 
 BROKEN = "(;SZ[9]PB[Hana]KM[six]\n;B[ee]C[a [b] c]\n;W[cc] x ;B[dd]GN)\n(;SZ[99];B[ee](;W[cc])())"
@@ -25,8 +26,8 @@ BROKEN = "(;SZ[9]PB[Hana]KM[six]\n;B[ee]C[a [b] c]\n;W[cc] x ;B[dd]GN)\n(;SZ[99]
 @pytest.fixture
 def report(desk: Desk) -> RepairReport:
     desk.open(BROKEN, "broken.sgf")
-    press(desk.window.strip.details_button)
-    found = desk.window.repairs.report
+    press(desk.parts.strip.details_button)
+    found = desk.parts.repairs.report
     assert found is not None
     activate(found)
     return found
@@ -42,7 +43,7 @@ def table(report: RepairReport) -> list[tuple[str, str, str, str]]:
 
 def test_the_strip_tells_how_many_and_offers_report_and_copy(desk: Desk) -> None:
     desk.open(BROKEN, "broken.sgf")
-    strip = desk.window.strip
+    strip = desk.parts.strip
     assert strip.sentence.text() == (
         "5 thing(s) in this file were not as they should be. "
         "It is repaired here; the file is unchanged."
@@ -119,13 +120,13 @@ def test_a_repaired_copy_is_saved_and_the_file_stays(
     desk: Desk, report: RepairReport, monkeypatch: pytest.MonkeyPatch, is_from_strip: bool
 ) -> None:
     proposed = answer_files(monkeypatch.setattr, saved=desk.folder / "copy")
-    press(desk.window.strip.copy_button if is_from_strip else report.save_copy)
+    press(desk.parts.strip.copy_button if is_from_strip else report.save_copy)
     assert proposed[0].endswith("broken repaired.sgf")
     copy = read_sgf((desk.folder / "copy.sgf").read_bytes())
     assert {finding.kind for finding in copy.findings} == {FindingKind.BAD_SIZE}
     assert copy.games[0].root.children[0].text("C") == "a [b] c"
     assert (desk.folder / "broken.sgf").read_text() == BROKEN
-    assert desk.window.strip.sentence.text() == "The repaired copy is saved as copy.sgf."
+    assert desk.parts.strip.sentence.text() == "The repaired copy is saved as copy.sgf."
     assert desk.documents.path == desk.folder / "broken.sgf"
 
 
@@ -135,7 +136,7 @@ def test_the_copy_does_not_take_the_place_of_the_file(
     answer_files(monkeypatch.setattr, saved=desk.folder / "broken.sgf")
     press(report.save_copy)
     assert (desk.folder / "broken.sgf").read_text() == BROKEN
-    assert "is the file itself" in desk.window.strip.sentence.text()
+    assert "is the file itself" in desk.parts.strip.sentence.text()
 
 
 def test_a_copy_that_cannot_be_written_is_told_of(
@@ -143,21 +144,21 @@ def test_a_copy_that_cannot_be_written_is_told_of(
 ) -> None:
     answer_files(monkeypatch.setattr, saved=desk.folder / "missing" / "copy.sgf")
     press(report.save_copy)
-    assert "copy.sgf could not be saved" in desk.window.strip.sentence.text()
+    assert "copy.sgf could not be saved" in desk.parts.strip.sentence.text()
 
 
 def test_another_record_closes_the_report(desk: Desk, report: RepairReport) -> None:
     desk.open("(;SZ[9];B[ee])", "good.sgf")
-    assert desk.window.repairs.report is None
+    assert desk.parts.repairs.report is None
     assert not desk.action("repairs").isEnabled()
-    assert not desk.window.strip.copy_button.isVisible()
+    assert not desk.parts.strip.copy_button.isVisible()
 
 
 def test_the_menu_opens_the_report_when_the_strip_is_gone(desk: Desk) -> None:
     desk.open(BROKEN)
-    desk.window.strip.hide()
+    desk.parts.strip.hide()
     desk.menu("repairs")
-    assert desk.window.repairs.report is not None
+    assert desk.parts.repairs.report is not None
 
 
 @pytest.mark.parametrize("kind", list(FindingKind))
@@ -188,7 +189,7 @@ def hopeless(desk: Desk) -> Desk:
 
 def test_what_cannot_be_changed_in_place_is_said_and_the_file_stays(hopeless: Desk) -> None:
     hopeless.menu("save")
-    strip = hopeless.window.strip
+    strip = parts(hopeless.window).strip
     assert strip.sentence.text() == (
         "hopeless.sgf is too damaged to be changed where it is: read back, it would not say what"
         " the board says. Nothing was changed on disk."
@@ -202,12 +203,14 @@ def test_a_repaired_copy_is_the_way_out(hopeless: Desk, monkeypatch: pytest.Monk
     target = hopeless.folder / "mended.sgf"
     hopeless.menu("save")
     answer_files(monkeypatch.setattr, saved=target)
-    press(hopeless.window.strip.choice_buttons[0])
+    press(parts(hopeless.window).strip.choice_buttons[0])
     again = read_sgf(target.read_bytes())
     assert not again.findings
     assert again.games[0].root.text("C") == "My words."
     assert again.games[0].node_count() == hopeless.session.tree.node_count()
-    assert hopeless.window.strip.sentence.text() == "The repaired copy is saved as mended.sgf."
+    assert (
+        parts(hopeless.window).strip.sentence.text() == "The repaired copy is saved as mended.sgf."
+    )
 
 
 BAD_VALUES = "(;SZ[9]KM[six]TM[x];B[ee];W[zz];B[cc]TR[yy];AB[zz])"
@@ -220,10 +223,10 @@ def read_through(desk: Desk) -> None:
 def test_values_that_cannot_be_read_are_listed_once_they_were_looked_for(desk: Desk) -> None:
     desk.open(BAD_VALUES, "values.sgf")
     assert not desk.documents.findings
-    assert not desk.window.actions_by_name["repairs"].isEnabled()
+    assert not desk.window.commands.actions["repairs"].isEnabled()
     read_through(desk)
     desk.menu("repairs")
-    report = desk.window.repairs.report
+    report = desk.parts.repairs.report
     assert report is not None
     places, found, expected, done = zip(*table(report), strict=True)
     # The komi and the time are told as facts in doubt.
@@ -240,25 +243,29 @@ def test_values_that_cannot_be_read_are_listed_once_they_were_looked_for(desk: D
 
 def test_the_strip_tells_of_moves_and_stones_that_cannot_be_read(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee];W[zz])", "values.sgf")
-    assert desk.window.strip.isHidden()
+    assert desk.parts.strip.isHidden()
     read_through(desk)
-    assert desk.window.strip.sentence.text() == (
+    assert desk.parts.strip.sentence.text() == (
         "1 value(s) in this file cannot be read. They are passed over here; the file is unchanged."
     )
     # A copy would say the same.
-    assert not desk.window.strip.copy_button.isVisible()
-    press(desk.window.strip.details_button)
-    assert desk.window.repairs.report is not None
-    assert not desk.window.repairs.report.save_copy.isVisible()
+    assert not desk.parts.strip.copy_button.isVisible()
+    press(desk.parts.strip.details_button)
+    assert desk.parts.repairs.report is not None
+    assert not desk.parts.repairs.report.save_copy.isVisible()
 
 
 def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) -> None:
     desk.open(BAD_VALUES, "values.sgf")
-    assert desk.window.strip.isVisible()
+    assert desk.parts.strip.isVisible()
     read_through(desk)
-    assert desk.window.strip.sentence.text().startswith("3 value(s) in this file cannot be read.")
-    press(desk.window.strip.details_button)
-    report = desk.window.repairs.report
+    assert (
+        parts(desk.window)
+        .strip.sentence.text()
+        .startswith("3 value(s) in this file cannot be read.")
+    )
+    press(desk.parts.strip.details_button)
+    report = desk.parts.repairs.report
     assert report is not None
     press(report.copy_text)
     assert "The komi “six” is not a number." in QGuiApplication.clipboard().text()
@@ -267,29 +274,29 @@ def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) ->
 def test_marks_that_cannot_be_read_alarm_nobody(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee]TR[zz])", "values.sgf")
     read_through(desk)
-    assert desk.window.strip.isHidden()
+    assert desk.parts.strip.isHidden()
     assert len(desk.documents.findings) == 1
 
 
 def test_values_join_what_the_strip_says_already(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee] x ;TR[zz])", "values.sgf")
-    assert desk.window.strip.sentence.text().startswith("1 thing(s)")
+    assert desk.parts.strip.sentence.text().startswith("1 thing(s)")
     read_through(desk)
-    assert desk.window.strip.sentence.text().startswith("2 thing(s)")
-    assert desk.window.strip.copy_button.isVisible()
+    assert desk.parts.strip.sentence.text().startswith("2 thing(s)")
+    assert desk.parts.strip.copy_button.isVisible()
 
 
 def test_what_the_strip_says_of_something_else_stays(desk: Desk) -> None:
     desk.open("(;SZ[9];B[zz])", "values.sgf")
-    desk.window.strip.tell("Something else.")
+    desk.parts.strip.tell("Something else.")
     read_through(desk)
-    assert desk.window.strip.sentence.text() == "Something else."
+    assert desk.parts.strip.sentence.text() == "Something else."
 
 
 def test_a_report_that_is_open_takes_the_values_in(desk: Desk) -> None:
     desk.open("(;SZ[9];B[zz] x ;W[ee])", "values.sgf")
-    press(desk.window.strip.details_button)
-    report = desk.window.repairs.report
+    press(desk.parts.strip.details_button)
+    report = desk.parts.repairs.report
     assert report is not None
     assert report.waiting.isVisible()
     report.table.selectRow(0)
@@ -310,7 +317,7 @@ def test_another_record_leaves_the_looking_off(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee])", "good.sgf")
     read_through(desk)
     assert not desk.documents.findings
-    assert desk.window.strip.isHidden()
+    assert desk.parts.strip.isHidden()
 
 
 def test_a_new_game_leaves_the_looking_off(desk: Desk) -> None:

@@ -13,6 +13,7 @@ from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs, press
+from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
 OURS = replace(as_custom(catalogue.CHINESE), sgf_name="Ours")
@@ -68,7 +69,7 @@ def test_own_rulesets_are_remembered(desks: Desks, dialogs: Dialogs) -> None:
     dialogs.expect(RulesetsDialog, make)
     desk.menu("rulesets")
     desks.close(desk)
-    names = [ruleset.sgf_name for ruleset in desks.make().window.rules.customs]
+    names = [ruleset.sgf_name for ruleset in parts(desks.make().window).rules.customs]
     assert names == ["Ours", "Ours, 100 % = [1]"]
 
 
@@ -82,7 +83,7 @@ def test_own_rulesets_are_offered_for_a_new_game(desks: Desks, dialogs: Dialogs)
     dialogs.expect(NewGameDialog, choose)
     desk.menu("new")
     assert desk.session.ruleset == OURS
-    assert desk.window.games.last_choice.ruleset == OURS
+    assert desk.parts.games.last_choice.ruleset == OURS
     assert desks.store.load().new_game.ruleset == OURS
 
 
@@ -180,19 +181,19 @@ def test_facts_in_doubt_are_shown_as_written_and_told(
     path = desk.open(record)
     facts = desk.panel.review.facts.facts
     assert shown in facts.text()
-    assert desk.window.strip.isVisible()
-    assert told in desk.window.strip.sentence.text()
+    assert desk.parts.strip.isVisible()
+    assert told in desk.parts.strip.sentence.text()
     desk.menu("save")
     assert path.read_text() == record
 
 
 def test_several_doubts_are_told_one_by_one(desk: Desk) -> None:
     desk.open("(;SZ[9]RU[AGA]KM[six]HA[two];B[ee])")
-    strip = desk.window.strip
+    strip = desk.parts.strip
     desk.press(strip.details_button)
     assert len(strip.details.toPlainText().splitlines()) == 2
 
 
 def test_sound_records_open_without_a_word(desk: Desk) -> None:
     desk.open("(;SZ[9]RU[AGA]KM[7.5]TM[600]OT[5x30 byo-yomi];B[ee])")
-    assert not desk.window.strip.isVisible()
+    assert not desk.parts.strip.isVisible()

@@ -22,7 +22,7 @@ from tests.support.waiting import wait_until
 def test_only_theme_and_type_are_given_to_the_whole_program(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, changes: dict[str, object], is_applied: bool
 ) -> None:
-    view = desk.window.view
+    view = desk.parts.view
     applied: list[None] = []
     monkeypatch.setattr(view, "apply", lambda: applied.append(None))
     settings = replace(view.settings, **changes)  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ def test_dragging_the_edge_is_told_once_it_rests(desk: Desk) -> None:
         splitter.moveSplitter(place - step * 4, 1)
     assert told == []
     wait_until(lambda: bool(told))
-    assert told == [desk.window.view.settings.panel_width]
+    assert told == [desk.parts.view.settings.panel_width]
 
 
 def test_a_width_dragged_just_before_the_end_is_kept(desk: Desk) -> None:
@@ -53,4 +53,4 @@ def test_a_width_dragged_just_before_the_end_is_kept(desk: Desk) -> None:
     splitter.moveSplitter(splitter.sizes()[0] - 24, 1)
     width = desk.page.panel.width()
     desk.page.hide()
-    assert desk.window.view.settings.panel_width == round(width / desk.window.look.factor)
+    assert desk.parts.view.settings.panel_width == round(width / desk.parts.look.factor)

@@ -70,8 +70,8 @@ def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
     tile = desk.window.start_page.newcomers.problems
     assert tile.accessibleName() == "Problems, Find the move. The board answers."
     press(tile)
-    assert desk.window.problems.list.isVisible()
-    press(desk.window.problems.list.leave)
+    assert desk.parts.problems.list.isVisible()
+    press(desk.parts.problems.list.leave)
     assert desk.window.start_page.isVisible()
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
+from tests.support.parts import parts
 
 THEMES = [("Light", LIGHT), ("Dark", DARK), ("High contrast", HIGH_CONTRAST)]
 SWITCHES = {
@@ -34,21 +35,21 @@ def game(desk: Desk) -> Desk:
 
 @pytest.mark.parametrize(("name", "theme"), THEMES)
 def test_a_theme_is_on_the_board_at_once(game: Desk, name: str, theme: Theme) -> None:
-    row(game.window.view.theme_menu, name).trigger()
+    row(parts(game.window).view.theme_menu, name).trigger()
     image = game.page.board.grab().toImage()
     assert image.pixelColor(1, 1).name() == theme.table.lower()
 
 
 @pytest.mark.parametrize(("name", "theme"), THEMES)
 def test_a_theme_colours_panel_and_palette(game: Desk, name: str, theme: Theme) -> None:
-    row(game.window.view.theme_menu, name).trigger()
+    row(parts(game.window).view.theme_menu, name).trigger()
     assert game.panel.grab().toImage().pixelColor(3, 3).name() == theme.panel.lower()
     assert QApplication.palette().window().color().name() == theme.panel.lower()
 
 
 def test_the_texts_grow(game: Desk) -> None:
     before = game.panel.play.pass_button.height()
-    row(game.window.view.size_menu, "150 %").trigger()
+    row(parts(game.window).view.size_menu, "150 %").trigger()
     assert game.panel.play.pass_button.height() >= before * 1.4
     assert QApplication.font().pixelSize() == 20
 
@@ -159,28 +160,28 @@ def test_help_switched_on_a_full_screen_does_not_bring_the_panel_back(game: Desk
 
 @pytest.mark.parametrize(("name", "field"), SWITCHES.items())
 def test_each_switch_is_remembered(desks: Desks, game: Desk, name: str, field: str) -> None:
-    before = getattr(game.window.view.settings, field)
+    before = getattr(parts(game.window).view.settings, field)
     game.menu(name)
     desks.close(game)
     later = desks.make()
-    assert getattr(later.window.view.settings, field) is not before
+    assert getattr(parts(later.window).view.settings, field) is not before
     assert later.action(name).isChecked() is not before
 
 
 def test_theme_and_text_size_are_remembered(desks: Desks, game: Desk) -> None:
-    row(game.window.view.theme_menu, "Dark").trigger()
-    row(game.window.view.size_menu, "130 %").trigger()
+    row(parts(game.window).view.theme_menu, "Dark").trigger()
+    row(parts(game.window).view.size_menu, "130 %").trigger()
     desks.crash(game)
     later = desks.make()
-    assert later.window.look.theme is DARK
-    assert later.window.look.factor == 1.3
-    assert row(later.window.view.theme_menu, "Dark").isChecked()
+    assert parts(later.window).look.theme is DARK
+    assert parts(later.window).look.factor == 1.3
+    assert row(parts(later.window).view.theme_menu, "Dark").isChecked()
 
 
 def test_the_choices_for_a_new_game_are_remembered(desks: Desks, desk: Desk) -> None:
     desk.start(black_name="Hana", handicap=2)
     desks.crash(desk)
-    last = desks.make().window.games.last_choice
+    last = parts(desks.make().window).games.last_choice
     assert (last.black_name, last.handicap) == ("Hana", 2)
 
 
@@ -196,8 +197,8 @@ def test_settings_that_make_no_sense_are_left_aside(desks: Desks) -> None:
         "[look]\ntheme=purple\ntext_size=many\n[new]\ncolumns=99\nkomi=abc\n", "utf-8"
     )
     later = desks.make()
-    assert later.window.look.factor == 1.0
-    assert later.window.games.last_choice.size.columns == 9
+    assert parts(later.window).look.factor == 1.0
+    assert parts(later.window).games.last_choice.size.columns == 9
 
 
 @pytest.mark.parametrize(

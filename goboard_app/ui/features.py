@@ -1,0 +1,7 @@
+"""The one list of all features: a new one is one package, and one line here."""
+
+from __future__ import annotations
+
+from goboard_app.ui.shell.feature import Feature
+
+FEATURES: tuple[type[Feature], ...] = ()

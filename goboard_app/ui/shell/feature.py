@@ -1,0 +1,125 @@
+"""Features: what a package of `ui` tells the window of itself, and what it is given by the window.
+
+Adding a feature is one package with a `Feature`, and one line in `ui/features.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.settings import SettingsHub
+from goboard_app.ui.shell.commands import Command, Commands
+from goboard_app.ui.shell.leaving import Leaving
+from goboard_app.ui.shell.modes import ModeStack
+from goboard_app.ui.shell.page import GamePage, Thumbnails
+from goboard_app.ui.shell.presenter import BoardPresenter, Hand
+from goboard_app.ui.shell.side_panel import PanelRow
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.view import ViewFlow
+from goboard_app.ui.widgets.look import Look
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WindowContext:
+    """All that one window has in common for its features.
+
+    What one feature does for others it offers under a name (`Feature.offers`); `service` finds it,
+    typed by whoever asks, so that features need not know one another.
+    """
+
+    window: QMainWindow
+    controller: GameController
+    documents: Documents
+    hub: SettingsHub
+    look: Look
+    view: ViewFlow
+    page: GamePage
+    pages: QStackedWidget
+    presenter: BoardPresenter
+    hand: Hand
+    modes: ModeStack
+    commands: Commands
+    strip: FileStrip
+    thumbnails: Thumbnails
+    leaving: Leaving
+    service: Callable[[str], Any]
+
+
+class Part:
+    """A part of a feature: its module is loaded, and it is made, when it is first asked for.
+
+    `Part("find", "FindFlow")` in a class of the package `ui.review` stands for
+    `FindFlow(context)` of `ui.review.find`. This is the one way in which code is loaded late.
+    """
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module = module
+        self._class = name
+        self._name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, feature: Feature, owner: type | None = None) -> Any:  # noqa: ANN401
+        package = type(feature).__module__.rpartition(".")[0]
+        made = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
+        feature.__dict__[self._name] = made
+        feature.on_made(self._name, made)
+        return made
+
+
+def part(module: str, name: str) -> Any:  # noqa: ANN401
+    """A part of a feature; annotate the attribute with its class, for those who read types."""
+    return Part(module, name)
+
+
+class Feature(QObject):
+    """What a package of `ui` brings to a window. All of these have a default: nothing."""
+
+    name = ""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self.context = context
+
+    def commands(self) -> Iterable[Command]:
+        """The rows of the menus."""
+        return ()
+
+    def panels(self) -> Iterable[PanelRow]:
+        """What it shows beside the board."""
+        return ()
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """What it does for other features, each by a name, made when it is first asked for."""
+        return {}
+
+    def start(self) -> None:
+        """Begin to listen, once all features of the window are there."""
+
+    def on_made(self, name: str, made: object) -> None:
+        """A part was made: connect it."""
+
+    def has(self, name: str) -> bool:
+        """Whether a part was made already; to ask for it would make it."""
+        return name in self.__dict__
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A plain key that neither what has the focus nor a mode has used; whether it is used."""
+        return False
+
+    def escape(self) -> bool:
+        """Escape was pressed, and no mode had anything to leave; whether there was something."""
+        return False
+
+    def close(self) -> None:
+        """The window closes: end what goes on beside it."""

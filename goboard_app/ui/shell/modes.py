@@ -1,0 +1,135 @@
+"""Modes: who has the board now, as a stack with one on top.
+
+Playing is what is left when there is no mode. A tool, the setting up of stones, a search for a
+position, guessing, the telling of a count: each is a mode while it lasts.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from goboard_app.go.board import Point
+from goboard_app.session.picture import BoardPicture
+
+
+class Mode:
+    """One way to use the board. The session has the board where there is no mode on the stack.
+
+    `holds_page`: what the session says is not shown meanwhile, neither board nor panel.
+    """
+
+    name = ""
+    holds_page = False
+
+    def picture(self, below: BoardPicture) -> BoardPicture:
+        """What the board shows, made from what it would show without this mode."""
+        return below
+
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
+        """A point was clicked, by mouse or Enter; whether that is used up."""
+        return False
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key that nothing with the focus has used; whether it is used up now."""
+        return False
+
+    def describe(self, point: Point) -> str | None:
+        """What is on a point, for those who hear the board; None: what the session says."""
+        return None
+
+    def allows(self, command: str) -> bool:
+        """Whether a command may be used meanwhile."""
+        return True
+
+    def escape(self) -> bool:
+        """Escape was pressed: leave, or take a first step back; whether there was one."""
+        self.leave()
+        return True
+
+    def leave(self) -> None:
+        """Let go of the board; what is half done is written down or dropped. Calls `gone`."""
+        raise NotImplementedError
+
+
+class ModeStack(QObject):
+    """The modes of one window, the one that has the board on top.
+
+    Signals: `entered(Mode)` when one has the board from now on, `changed()` then, and when one has
+    let go of it.
+    """
+
+    entered = Signal(object)
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._modes: list[Mode] = []
+
+    @property
+    def all(self) -> tuple[Mode, ...]:
+        """The modes from below to the top."""
+        return tuple(self._modes)
+
+    @property
+    def top(self) -> Mode | None:
+        """Who has the board; None: the session."""
+        return self._modes[-1] if self._modes else None
+
+    @property
+    def holds_page(self) -> bool:
+        """Whether some mode keeps from the page what the session says."""
+        return any(mode.holds_page for mode in self._modes)
+
+    def is_on(self, mode: Mode) -> bool:
+        """Whether this mode is on the stack."""
+        return mode in self._modes
+
+    def enter(self, mode: Mode) -> None:
+        """Give the board to a mode; every other one leaves first."""
+        self.leave_all(but=mode)
+        if mode not in self._modes:
+            self._modes.append(mode)
+        self.entered.emit(mode)
+        self.changed.emit()
+
+    def gone(self, mode: Mode) -> None:
+        """A mode has let go of the board."""
+        if mode in self._modes:
+            self._modes.remove(mode)
+            self.changed.emit()
+
+    def leave_all(self, but: Mode | None = None) -> None:
+        """Have every mode leave, from the top down."""
+        for mode in reversed(self.all):
+            if mode is not but and mode in self._modes:
+                mode.leave()
+
+    # What the one on top does
+
+    def picture(self, below: BoardPicture) -> BoardPicture:
+        """The board as the modes show it, each drawing over those below it."""
+        for mode in self._modes:
+            below = mode.picture(below)
+        return below
+
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
+        """Whether a mode took the click."""
+        return any(mode.click(point, modifiers) for mode in reversed(self.all))
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Whether a mode took the key."""
+        return any(mode.key(event) for mode in reversed(self.all))
+
+    def describe(self, point: Point) -> str | None:
+        """What a mode says of a point."""
+        told = (mode.describe(point) for mode in reversed(self.all))
+        return next((text for text in told if text is not None), None)
+
+    def allows(self, command: str) -> bool:
+        """Whether every mode lets a command through."""
+        return all(mode.allows(command) for mode in self._modes)
+
+    def escape(self) -> bool:
+        """Whether a mode had something to leave."""
+        return any(mode.escape() for mode in reversed(self.all))
