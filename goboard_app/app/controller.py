@@ -32,6 +32,11 @@ from goboard_app.session.new_game import NewGame, has_usual_points, record_of
 from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
 from goboard_app.session.trial import Trial
 
+TREES = threading.RLock()
+"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
+_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
+PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
+
 
 class OpenGame:
     """A game tree, and the session of those who look at it.
@@ -49,12 +54,6 @@ class OpenGame:
         """The session, always the same one."""
         cursor = self.tree.main_line_end() if self._is_live else None
         return GameSession(self.tree, self._is_live, cursor=cursor)
-
-
-TREES = threading.RLock()
-"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
-_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
-PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -32,6 +32,17 @@ from goboard_app.session.session import GameSession
 
 _DEFAULT = "en"
 
+_KEY = "lessons"
+
+TRADITIONS: tuple[Ruleset, ...] = (
+    catalogue.JAPANESE,
+    catalogue.CHINESE,
+    catalogue.ING,
+    catalogue.TROMP_TAYLOR,
+    catalogue.NEW_ZEALAND,
+)
+"""One ruleset of each way in which people count by hand."""
+
 
 @dataclass(frozen=True, slots=True)
 class OpenLesson:
@@ -54,9 +65,6 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
 def open_lesson(path: Path) -> Lesson:
     """The lesson in a file; raise UnreadableFile where it holds no game."""
     return read_lesson(load_file(path).record)
-
-
-_KEY = "lessons"
 
 
 class ProgressStore(KeptTable):
@@ -273,16 +281,6 @@ class Course(QObject):
             self.progress = progress
             if self.here.key and not self._store.save(progress):
                 self.unkept.emit()
-
-
-TRADITIONS: tuple[Ruleset, ...] = (
-    catalogue.JAPANESE,
-    catalogue.CHINESE,
-    catalogue.ING,
-    catalogue.TROMP_TAYLOR,
-    catalogue.NEW_ZEALAND,
-)
-"""One ruleset of each way in which people count by hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,9 @@ from goboard_app.record.tree import GameTree
 Judge = Callable[[object], bool]
 """Whether a command that was pushed is preparing; what is prepared stays."""
 
+Place = tuple[GameTree, Node | None]
+"""A game, and the node of the position one is at there; no node before the first one."""
+
 
 class Talk(QObject):
     """Watches the undo stack between `begin` and `end`.
@@ -139,10 +142,6 @@ class Talk(QObject):
             self._mark = self._index
             if had:
                 self.kept.emit()
-
-
-Place = tuple[GameTree, Node | None]
-"""A game, and the node of the position one is at there; no node before the first one."""
 
 
 class LessonPlaces:

@@ -33,6 +33,12 @@ from goboard_app.lessons.symmetry import SAME, Turning
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
 
+_KEY = "problems"
+
+_QUARTER = Turning(Symmetry.RIGHT)
+_MIRROR = Turning(Symmetry.SIDEWAYS)
+_SWAP = Turning(swaps_colors=True)
+
 
 @dataclass(frozen=True, slots=True)
 class ProblemCollection:
@@ -78,9 +84,6 @@ def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCo
     return ProblemCollection(title, (yield from reading_problems(trees)))
 
 
-_KEY = "problems"
-
-
 class CardStore(KeptTable):
     """A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
 
@@ -103,11 +106,6 @@ def _card(value: object) -> ProblemCard:
     if not 0 <= box < len(DAYS):
         raise ValueError("no such box")
     return ProblemCard(box, day)
-
-
-_QUARTER = Turning(Symmetry.RIGHT)
-_MIRROR = Turning(Symmetry.SIDEWAYS)
-_SWAP = Turning(swaps_colors=True)
 
 
 def today() -> int:

@@ -27,6 +27,8 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import forbidden_moves
 
+_SHOWN = 40
+
 
 class FaultKind(Enum):
     """What is wrong with a move."""
@@ -52,9 +54,6 @@ _KINDS = {
     Refusal.KO: FaultKind.KO,
     Refusal.SUPERKO: FaultKind.SUPERKO,
 }
-
-
-_SHOWN = 40
 
 
 @dataclass(frozen=True, slots=True)

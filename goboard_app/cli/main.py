@@ -30,6 +30,9 @@ from goboard_app.cli.files import CommandFailed, Exit, speak, system_language
 from goboard_app.cli.render import add_render_options, run_render
 from goboard_app.cli.score import run_score
 
+_Commands = argparse._SubParsersAction  # noqa: SLF001  argparse gives the type no other name
+_Group = argparse._ArgumentGroup  # noqa: SLF001  as above
+
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Help with a translated first word."""
@@ -87,10 +90,6 @@ def build_parser() -> Parser:
     _add_render(commands)
     _add_rules(commands)
     return parser
-
-
-_Commands = argparse._SubParsersAction  # noqa: SLF001  argparse gives the type no other name
-_Group = argparse._ArgumentGroup  # noqa: SLF001  as above
 
 
 def _add_score(commands: _Commands[Parser]) -> None:

@@ -42,6 +42,12 @@ from goboard_app.record.sgf.encoding import Basis
 # Whoever writes a file does it in several steps: look when it is likely to be over.
 _LOOK_DELAY_MS = 250
 
+LARGE_BYTES = 250_000
+"""A larger record takes long enough to save for the window to go on meanwhile."""
+
+Runner = Callable[[Writing | Apart], Saved]
+"""Carries out the writing of a large file, and waits for it in a way of its own."""
+
 
 class Outside(Enum):
     """What became of the file without our doing."""
@@ -209,13 +215,6 @@ def _digest_of(path: Path) -> str:
 
 def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
-
-
-LARGE_BYTES = 250_000
-"""A larger record takes long enough to save for the window to go on meanwhile."""
-
-Runner = Callable[[Writing | Apart], Saved]
-"""Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
 class Documents(QObject):

@@ -29,6 +29,17 @@ _MOST_DOCUMENTS = 100
 _LEAST_LIMIT = 1_000_000
 _MOST_WHOLES = 4
 
+JOURNAL_DELAY_MS = 250
+"""So long a change waits for others before all are written together."""
+
+# Perhaps there is room on the disk again.
+_RETRY_MS = 5000
+# What takes longer to write is not done while the window waits.
+_AT_ONCE_BYTES = 250_000
+_AT_ONCE_SECONDS = 0.03
+# So long a program that ends waits for the disk.
+_LAST_SECONDS = 60
+
 
 @dataclass(frozen=True, slots=True)
 class JournalEntry:
@@ -270,18 +281,6 @@ def _write_all(fd: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
         view = view[os.write(fd, view) :]
-
-
-JOURNAL_DELAY_MS = 250
-"""So long a change waits for others before all are written together."""
-
-# Perhaps there is room on the disk again.
-_RETRY_MS = 5000
-# What takes longer to write is not done while the window waits.
-_AT_ONCE_BYTES = 250_000
-_AT_ONCE_SECONDS = 0.03
-# So long a program that ends waits for the disk.
-_LAST_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True)

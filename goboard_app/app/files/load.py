@@ -24,6 +24,11 @@ AT_ONCE_BYTES = 60_000
 Stamp = tuple[int, int]
 """When a file was last written, and its length: another program's writing changes them."""
 
+RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
+"""What a dialog for opening offers; only the first two are ever written."""
+
+_NOT_IN_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
+
 
 class UnreadableFile(Exception):
     """The file cannot be opened as a record; the text says why, for the user."""
@@ -154,12 +159,6 @@ def digest_of(data: bytes) -> str:
     import hashlib
 
     return hashlib.sha256(data).hexdigest()
-
-
-RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
-"""What a dialog for opening offers; only the first two are ever written."""
-
-_NOT_IN_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 def game_title(info: GameInfo) -> str:

@@ -28,6 +28,13 @@ from goboard_app.session.session import GameSession
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""
 
+_What = TypeVar("_What")
+
+MOST = 100
+_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
+
+_LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
+
 
 @dataclass(frozen=True, slots=True)
 class ShelfEntry:
@@ -97,9 +104,6 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
     has_names = info.black_name or info.white_name or info.game_name
     title = game_title(info) if has_names else loaded.path.stem
     return ShelfEntry(loaded.path, title, ", ".join(facts), when, end_picture(session))
-
-
-_What = TypeVar("_What")
 
 
 class KeptTable:
@@ -180,10 +184,6 @@ def as_number(value: object) -> int:
     return value
 
 
-MOST = 100
-_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
-
-
 class PlaceStore:
     """Keeps a text for each of the last hundred files in the settings."""
 
@@ -211,9 +211,6 @@ class PlaceStore:
             if path:
                 found[path] = place
         return found
-
-
-_LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
 
 class ChosenEncodings:

@@ -30,6 +30,10 @@ ALTOGETHER = 300
 _LONGEST_STEM = 160
 _DIGEST = 10
 
+_PART = re.compile(r"\.goboard-[0-9a-f]{16}\.tmp")
+# What a program that was killed left half written; nobody writes one file for so long.
+_LEFT_SECONDS = 3600
+
 
 class Backups:
     """Keeps earlier versions beside the settings, so that nobody's folders fill with copies.
@@ -123,11 +127,6 @@ def _by_age(paths: Iterable[Path]) -> list[Path]:
 def _thin_out(versions: list[Path], most: int) -> None:
     for path in versions[: max(0, len(versions) - most)]:
         path.unlink(missing_ok=True)
-
-
-_PART = re.compile(r"\.goboard-[0-9a-f]{16}\.tmp")
-# What a program that was killed left half written; nobody writes one file for so long.
-_LEFT_SECONDS = 3600
 
 
 class CannotSave(Exception):

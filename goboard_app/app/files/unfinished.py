@@ -23,6 +23,9 @@ _MOST_PROGRAMS = 100
 # File systems allow 255 bytes, and a number may have to follow.
 _LONGEST_NAME = 200
 
+AUTOSAVE_DELAY_MS = 700
+"""So long a move of the unfinished game waits for others before all are written together."""
+
 
 class KeepingPlace:
     """The file of this program's unfinished game, which no other running program writes.
@@ -157,10 +160,6 @@ def _lock_of(path: Path) -> QLockFile:
     # A game may take days: only the end of its program gives a file free.
     lock.setStaleLockTime(0)
     return lock
-
-
-AUTOSAVE_DELAY_MS = 700
-"""So long a move of the unfinished game waits for others before all are written together."""
 
 
 class Trouble(Enum):

@@ -26,6 +26,8 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.new_game import Handicap, NamedRuleset
 from goboard_app.session.recount import Recount, Source
 
+_LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+
 
 def _line(text: str, *values: object) -> str:
     """A sentence filled, on one line: what comes from a file must not command the terminal."""
@@ -486,9 +488,6 @@ def program_description() -> str:
         "A board for the game of Go. Without a command a window opens, with the game in FILE "
         "if one is named.",
     )
-
-
-_LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
 
 
 def dead_source(source: Source) -> str:

@@ -33,6 +33,9 @@ from goboard_app.scoring.explain import Explanation, Why
 from goboard_app.session.compare_rulesets import KomiMode
 from goboard_app.session.new_game import OFFERED
 
+_NAMED = 3
+_POINTS_NAMED = 4
+
 
 def heading(scoring: Scoring) -> str:
     """What the rulesets of a family add up."""
@@ -227,10 +230,6 @@ def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
 def card_spoken(title: str, what: str, lines: Iterable[tuple[str, str]]) -> str:
     """The card about a point as one text."""
     return ". ".join([f"{title}, {what}", *(f"{worth}: {names}" for worth, names in lines)])
-
-
-_NAMED = 3
-_POINTS_NAMED = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,15 @@ from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import can_fill_dame, next_stop_is_final
 from goboard_app.session.session import GameSession
 
+NEARLY_ALWAYS = 0.97
+"""From this confidence on it is said that something came out so in every line that was tried."""
+
+_MOST_NAMED = 4
+
+_MOST_CHAINS = 2
+
+_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+
 
 class RowKind(Enum):
     """Where the points of a row come from."""
@@ -126,12 +135,6 @@ def _value(side: SideCount, part: str) -> Fraction:
 
 def _cell(side: SideCount, part: str) -> str:
     return points(_value(side, part))
-
-
-NEARLY_ALWAYS = 0.97
-"""From this confidence on it is said that something came out so in every line that was tried."""
-
-_MOST_NAMED = 4
 
 
 def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -270,9 +273,6 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
         return text
     points = translate("life", "It protects %n point(s).", None, len(move.threatened))
     return f"{text} {points}"
-
-
-_MOST_CHAINS = 2
 
 
 def group_title(position: Position, stones: frozenset[Point]) -> str:
@@ -416,9 +416,6 @@ def reading_sentence(point: Point | None, size: BoardSize) -> str:
     else:
         text = translate("life", "Reading the middle at %1…")
     return filled(text, point_name(point, size))
-
-
-_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
 
 
 def _is_near_edge(line: int, lines: int) -> bool:

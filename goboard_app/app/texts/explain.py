@@ -34,6 +34,8 @@ ROW_OF = {
 TERM_OF = {row: term for term, row in ROW_OF.items()}
 """The other way round."""
 
+_NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
+
 
 def asking_hint() -> str:
     """How to ask what a point counts."""
@@ -126,9 +128,6 @@ def _owned(account: PointAccount) -> tuple[str, str]:
         account.why,
         (translate("explain", "Black's territory"), translate("explain", "White's territory")),
     )
-
-
-_NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 
 def _worth(account: PointAccount) -> str:

@@ -29,6 +29,9 @@ from goboard_app.lessons.task import Again, Reply, Task, TaskState
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 from goboard_app.rules.legality import Refusal
 
+_INSTRUCTION = re.compile(r"@\S+\s*")
+_MOST_POINTS = 12
+
 
 def screen_text(screen: Screen) -> str:
     """What stands beside the board: the lesson's own words, else what the task asks."""
@@ -426,10 +429,6 @@ def only_answers() -> str:
 def last_task_done() -> str:
     """No task comes after this one."""
     return translate("lock", "That was the last one.")
-
-
-_INSTRUCTION = re.compile(r"@\S+\s*")
-_MOST_POINTS = 12
 
 
 def kind_name(kind: TaskKind | None) -> str:

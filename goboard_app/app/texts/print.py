@@ -20,6 +20,8 @@ from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, Kifu
 from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.text_board import FRAMES, Sign, draw_sensei, draw_sensei_moves, draw_text
 
+_LISTED = 12
+
 
 def figure_caption(figure: KifuFigure, is_only: bool) -> str:
     """Such as "Figure 2 (51–100)", with the name that the record gives it."""
@@ -220,9 +222,6 @@ def _legend(signs: frozenset[Sign]) -> str:
 
 def _framed(sign: Sign) -> str:
     return " ".join(FRAMES[sign])
-
-
-_LISTED = 12
 
 
 def handout_title(name: str, file_name: str) -> str:

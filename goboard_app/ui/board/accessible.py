@@ -20,6 +20,9 @@ _STATUSES = (
     *("dimmed", "hidden", "so_far_black", "so_far_white"),
 )
 
+_panels: list[BoardPanel] = []
+_factories: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
+
 
 @runtime_checkable
 class ReadableBoard(Protocol):
@@ -198,10 +201,6 @@ class BoardPanel(QAccessibleWidget):
         for cell in cells.values():
             if shiboken6.isValid(cell):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
-
-
-_panels: list[BoardPanel] = []
-_factories: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
 
 
 def install() -> None:

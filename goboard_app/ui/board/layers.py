@@ -35,6 +35,10 @@ _ABOVE = 0.5
 
 Change = tuple[int, int, int]
 
+_WIDTH, _HALO = 0.075, 0.145
+_HEAD, _HALF_HEAD = 0.34, 0.15
+_SHORT = 0.16
+
 
 def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
     """A new item of the scene, hidden, that takes no part in anything but drawing."""
@@ -284,11 +288,6 @@ class AreaLayer:
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         return item
-
-
-_WIDTH, _HALO = 0.075, 0.145
-_HEAD, _HALF_HEAD = 0.34, 0.15
-_SHORT = 0.16
 
 
 def line_paths(

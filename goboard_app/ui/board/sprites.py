@@ -45,6 +45,13 @@ from goboard_app.ui.widgets.theme import Theme
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
 
+DEAD_OPACITY = 0.46
+DEAD_SIZE = 0.94
+
+_LIFTED = 1000
+
+_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
+
 
 def paint_sprite(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     """Paint one mark with its middle at the origin."""
@@ -265,14 +272,6 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.SIZE: _paint_size,
     Shape.SIGN: paint_sign,
 }
-
-
-DEAD_OPACITY = 0.46
-DEAD_SIZE = 0.94
-
-_LIFTED = 1000
-
-_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
 
 
 class Sprites:

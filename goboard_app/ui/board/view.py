@@ -47,6 +47,14 @@ _STEPS = {
 }
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
+_SETTLE_MS = 140
+_LEAST_SIDE = 160
+_MOST_PLACES = 6
+_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
+
+# A label that is longer may be cut short on the board.
+_SHORT = 3
+
 
 class Pointer:
     """Where the pointer is and where a button went down; the view alone changes it."""
@@ -130,12 +138,6 @@ def is_enter(event: QKeyEvent) -> bool:
     plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     allowed = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
     return event.key() in _ENTER and plain in allowed
-
-
-_SETTLE_MS = 140
-_LEAST_SIDE = 160
-_MOST_PLACES = 6
-_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
 
 
 class BoardCanvas(QGraphicsView):
@@ -331,10 +333,6 @@ class BoardCanvas(QGraphicsView):
     def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
         older = self._sprites.origin if is_draft and self._sprites is not None else None
         return Sprites(geometry, self._theme, older)
-
-
-# A label that is longer may be cut short on the board.
-_SHORT = 3
 
 
 class BoardView(BoardCanvas):

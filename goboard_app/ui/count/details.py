@@ -36,6 +36,9 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
 
 class CountDetails(QWidget):
     """The line opens and closes what is behind it. Signal: `ruleset_chosen(Ruleset)`."""
@@ -104,10 +107,6 @@ class CountDetails(QWidget):
     @Slot(int)
     def _on_rules(self, index: int) -> None:
         self.ruleset_chosen.emit(self._rulesets[index])
-
-
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
 class GroupRow(Button):

@@ -39,6 +39,11 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.word_label import WordLabel
 
+_HANDLE = 16
+# How high the parts of the middle get at the usual size of text, to see whether all have room.
+_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
+_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
+
 
 class RunningTable(Card):
     """Both sides' numbers line by line; a number that changed in the step is heavier."""
@@ -104,12 +109,6 @@ def _spoken(row: StoryRow) -> str:
     """A line for those who listen; a side without a number is not spoken of."""
     sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
     return f"{row.label}: " + ", ".join(f"{color_name(c)} {text}" for c, text in sides if text)
-
-
-_HANDLE = 16
-# How high the parts of the middle get at the usual size of text, to see whether all have room.
-_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
-_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
 
 
 class StorySlider(QSlider):

@@ -51,6 +51,16 @@ _BY_SIDE = (
     ResultKind.WIN,
 )
 
+_PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
+_GAME = ("GN", "EV", "RO", "DT", "PC")
+_TERMS = ("RU", "KM", "HA", "TM", "OT")
+_RECORD = ("ON", "AN", "US", "SO", "CP")
+_EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
+_MOST_OTHERS = 200
+
+_MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
+MOST_NUMBER = 99_999
+
 
 class ResultField(QWidget):
     """Who won and by what. `text` is the value as it stands in the file, until it is changed.
@@ -177,14 +187,6 @@ class ResultField(QWidget):
             self._text = self._chosen()
         self._arrange()
         self.changed.emit()
-
-
-_PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
-_GAME = ("GN", "EV", "RO", "DT", "PC")
-_TERMS = ("RU", "KM", "HA", "TM", "OT")
-_RECORD = ("ON", "AN", "US", "SO", "CP")
-_EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
-_MOST_OTHERS = 200
 
 
 class GameInfoDialog(DialogBase):
@@ -393,10 +395,6 @@ def _framed(field: QPlainTextEdit) -> Card:
     card = Card("plain")
     card.setLayout(column_layout(field, margin=4))
     return card
-
-
-_MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
-MOST_NUMBER = 99_999
 
 
 class FigureDialog(DialogBase):

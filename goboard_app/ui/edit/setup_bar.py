@@ -38,6 +38,9 @@ from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
 _ICON, _GAP, _HELD = 16, 3, 30
 _LEFT = Qt.MouseButton.LeftButton
 
+_SIDE = 18
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
 
 class StoneChip(Button):
     """A click is a click; who drags from it carries a stone of its colour.
@@ -115,10 +118,6 @@ class StoneChip(Button):
         painter.end()
         self.setIcon(QIcon(picture))
         self.setIconSize(size)
-
-
-_SIDE = 18
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class SetupTool(Enum):

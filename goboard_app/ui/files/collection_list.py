@@ -33,6 +33,10 @@ _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _ROWS = "application/x-goboard-games"
 
+BOARD = 76
+_ROW = 88
+_KEPT = 300
+
 
 class GamesModel(QAbstractListModel):
     """Rows are places in the list shown, numbers are places among all games, from 0.
@@ -164,11 +168,6 @@ class GamesModel(QAbstractListModel):
         self.dropped.emit(numbers, len(self._trees) if row < 0 else row)
         # The view would take the rows out that it thinks were moved.
         return False
-
-
-BOARD = 76
-_ROW = 88
-_KEPT = 300
 
 
 class SmallBoards(QObject):

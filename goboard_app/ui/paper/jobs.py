@@ -38,6 +38,10 @@ Told = Callable[[float], None]
 Maker = Callable[[Told], bytes]
 """Makes the bytes of a file, tells how far it is from 0 to 1, and stops if that raises."""
 
+LATE_MS = 400
+# Whoever closes the window right after an export wants the file all the same.
+_LAST_SECONDS = 8
+
 
 @dataclass(frozen=True, slots=True)
 class Material:
@@ -131,11 +135,6 @@ def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
 def smaller(choice: ExportChoice, side: int) -> ExportChoice:
     """The same in a size that is quickly made, to look at beforehand."""
     return replace(choice, size=min(choice.size, side), moving_size=min(choice.moving_size, side))
-
-
-LATE_MS = 400
-# Whoever closes the window right after an export wants the file all the same.
-_LAST_SECONDS = 8
 
 
 class Exporter(QObject):

@@ -41,6 +41,20 @@ PagePainter = Callable[[QPainter, int], None]
 Told = Callable[[float], None]
 """Is told which part of the work is done, and raises what the work is to be called off by."""
 
+EXPORT_THEMES: dict[str, Theme] = {**THEMES, PRINT.name: PRINT}
+
+_FINE = 10
+"""An SVG has so many units a pixel, so that nothing is rounded that is to be seen."""
+_PAGE_SPACING = mm(7)
+_SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
+
+LAST_FRAMES = 4
+"""The last board stays so many times as long as the others."""
+
+_COLORS = 96
+_WEBP_QUALITY = 88
+_PAINTED = 0.9
+
 
 class Pages(Protocol):
     """What is laid out on sheets, page by page."""
@@ -90,14 +104,6 @@ def _pdf(page: QPageSize, title: str, count: int, paint: PagePainter, told: Told
     finally:
         painter.end()
     return bytes(buffer.data().data())
-
-
-EXPORT_THEMES: dict[str, Theme] = {**THEMES, PRINT.name: PRINT}
-
-_FINE = 10
-"""An SVG has so many units a pixel, so that nothing is rounded that is to be seen."""
-_PAGE_SPACING = mm(7)
-_SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
 
 
 def style_of(choice: ExportChoice) -> PrintStyle:
@@ -233,14 +239,6 @@ def _pixels(part: BoardPart, side: int, style: PrintStyle) -> QSize:
     return (
         size.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio).toSize().expandedTo(QSize(1, 1))
     )
-
-
-LAST_FRAMES = 4
-"""The last board stays so many times as long as the others."""
-
-_COLORS = 96
-_WEBP_QUALITY = 88
-_PAINTED = 0.9
 
 
 def animation(

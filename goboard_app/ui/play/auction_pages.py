@@ -50,6 +50,8 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+FIRST_SUGGESTION = Fraction(11, 2)
+
 
 class BidField(QWidget):
     """A field for a number of points with a line under it for advice or a refusal.
@@ -154,9 +156,6 @@ def _stepped(komi: Fraction, direction: int, draws: bool) -> Fraction:
     halves = Fraction(int(komi * 2), 2)
     steps = (halves + Fraction(direction * n, 2) for n in (1, 2))
     return next((step for step in steps if refusal_of(step, draws) is None), komi)
-
-
-FIRST_SUGGESTION = Fraction(11, 2)
 
 
 class AuctionPage(QWidget):

@@ -57,6 +57,8 @@ USUAL: tuple[TimeControl, ...] = (
     Ing.classic(30 * MINUTE),
 )
 
+_MOST = 999
+
 
 class ClockChoice(QComboBox):
     """Black's and White's time controls. Signal: `chosen()` when others were picked."""
@@ -123,8 +125,6 @@ class TimeEntry:
     proposal: str
     is_optional: bool = False
 
-
-_MOST = 999
 
 _MAIN = TimeEntry("main", Unit.MINUTES, "10")
 

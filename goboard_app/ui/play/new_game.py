@@ -46,6 +46,8 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 
+_LONGEST_NAME = 24
+
 
 class Start(Enum):
     """Which stones stand on the board before the first move, besides a handicap."""
@@ -359,9 +361,6 @@ class NewGameDialog(DialogBase):
         game = self.choice()
         self.start.setEnabled(game is not None)
         self.summary.setText(summary(game) if game is not None else cannot_be_played())
-
-
-_LONGEST_NAME = 24
 
 
 class Colors(QWidget):

@@ -49,6 +49,9 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.players import FactsRow, PlayerCard
 
+_LARGE_LETTERS = 22
+_LARGE_WORD = 14
+
 
 class PlayPanel(QWidget):
     """Two players, the facts, the moves, the help, and four acts.
@@ -235,10 +238,6 @@ class PlayPanel(QWidget):
                 self.areas.isChecked(),
             )
         )
-
-
-_LARGE_LETTERS = 22
-_LARGE_WORD = 14
 
 
 class FinishedPanel(QWidget):

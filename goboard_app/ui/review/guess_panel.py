@@ -43,6 +43,8 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+BOTH = frozenset(Color)
+
 
 class GuessPanel(QWidget):
     """Three faces: whose moves, the question, and what came of it.
@@ -236,9 +238,6 @@ class GuessPanel(QWidget):
     @Slot(QListWidgetItem)
     def _on_missed(self, item: QListWidgetItem) -> None:
         self.missed_chosen.emit(self.missed.row(item))
-
-
-BOTH = frozenset(Color)
 
 
 def _face(middle: ScrollingPanel, *below: QWidget | QLayout) -> QWidget:

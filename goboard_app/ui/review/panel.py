@@ -31,6 +31,9 @@ from goboard_app.ui.widgets.players import FactsRow
 
 _DOT = "  \N{MIDDLE DOT}  "
 
+_SIDE_BY_SIDE, _WIDE = 620, 380
+_TREE_LATER_MS = 150
+
 
 class PlayerFacts(QWidget):
     """Shows what it is told of Black or White."""
@@ -73,10 +76,6 @@ class PlayerFacts(QWidget):
             text = "\n".join(self._told)
         if text != self.facts.text():
             self.facts.setText(text)
-
-
-_SIDE_BY_SIDE, _WIDE = 620, 380
-_TREE_LATER_MS = 150
 
 
 class ReviewPanel(QWidget):

@@ -43,6 +43,17 @@ from goboard_app.ui.widgets.parts import (
 BOARD = 168
 _MOST_CHARACTERS = 120
 
+AT_ONCE = 100
+"""So many moves are judged in one step: 4 ms."""
+
+_LEAST_ROWS = 3
+_MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
+_REACH = 15
+
+PAGE = 10
+
+HOVER_MS = 350
+
 
 class TreeHover(QFrame):
     """Board, move and the first line of the comment. It never takes the keyboard or the mouse."""
@@ -92,10 +103,6 @@ class TreeHover(QFrame):
             x = beside.right() + 10
         y = min(beside.center().y() - self.height() // 2, room.bottom() - self.height() - 4)
         return QPoint(x, max(room.top() + 4, y))
-
-
-AT_ONCE = 100
-"""So many moves are judged in one step: 4 ms."""
 
 
 class TreeJudging(QObject):
@@ -153,11 +160,6 @@ class TreeJudging(QObject):
         if len(self.forbidden) != self._told:
             self._told = len(self.forbidden)
             self.found.emit()
-
-
-_LEAST_ROWS = 3
-_MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
-_REACH = 15
 
 
 class TreeCanvas(QAbstractScrollArea):
@@ -338,9 +340,6 @@ def scrolled_to(value: int, room: int, middle: int, margin: int) -> int:
     return value
 
 
-PAGE = 10
-
-
 class TreeStep(Enum):
     """What somebody asks for by a key."""
 
@@ -422,9 +421,6 @@ def _beside(tree: DrawnTree, session: GameSession, step: int) -> Node | None:
     at = tree.layout.place_of(tree.cursor)
     number = None if at is None else tree.layout.nearest(*at, step)
     return None if number is None else tree.node_at(number)
-
-
-HOVER_MS = 350
 
 
 class TreeView(TreeCanvas):

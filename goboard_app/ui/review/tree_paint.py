@@ -40,6 +40,12 @@ _GLYPHS: dict[Judgement, str] = {
     PositionJudgement.UNCLEAR: "~",
 }
 
+COLUMN, ROW = 44, 25
+LEFT, TOP = 56, 20
+"""Where the middle of the first node is, in pixels before scaling."""
+
+_BEND = 10
+
 
 class TreeSprites:
     """Pictures of nodes and of the marks beside them, each centred in a square."""
@@ -236,13 +242,6 @@ class TreeSprites:
 
 def _polygon(*points: tuple[float, float]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
-
-
-COLUMN, ROW = 44, 25
-LEFT, TOP = 56, 20
-"""Where the middle of the first node is, in pixels before scaling."""
-
-_BEND = 10
 
 
 @dataclass(frozen=True, slots=True)

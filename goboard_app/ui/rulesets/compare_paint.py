@@ -39,6 +39,14 @@ from goboard_app.ui.widgets.look import Look
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 
+_ROW, _HEADING, _HEAD = 35, 32, 30
+_INDENT, _PAD, _STONE = 14, 7, 18
+_TEXT_PX = 13.5
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
+_RING = "#A89F92"
+
 
 class Column(IntEnum):
     """The columns from left to right."""
@@ -180,15 +188,6 @@ class WaysModel(QAbstractTableModel):
             color = Color.BLACK if column is Column.BLACK else Color.WHITE
             return texts.sum_spoken(entry.row, color)
         return count_result(entry.row.count)
-
-
-_ROW, _HEADING, _HEAD = 35, 32, 30
-_INDENT, _PAD, _STONE = 14, 7, 18
-_TEXT_PX = 13.5
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
-_RING = "#A89F92"
 
 
 def place_on_line(margin: float) -> float:

@@ -40,6 +40,9 @@ _Index = QModelIndex | QPersistentModelIndex
 
 _LEAST_PLACE, _SHORT_NAME, _LEAST_NAME = 64, 140, 96
 
+_SIDE, _GAP = 22, 8
+_RING = "#A89F92"
+
 
 class WaysTable(QTableView):
     """Shows a WaysModel as high as it is; rows can be chosen by keys and copied.
@@ -163,10 +166,6 @@ def _narrowed(widths: list[int], room: int, column: Column, least: int) -> list[
     narrowed = list(widths)
     narrowed[column] = max(min(least, widths[column]), widths[column] - lacking)
     return narrowed
-
-
-_SIDE, _GAP = 22, 8
-_RING = "#A89F92"
 
 
 class LegendMark(Enum):

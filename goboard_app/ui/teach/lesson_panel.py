@@ -27,6 +27,9 @@ from goboard_app.ui.widgets.word_label import WordLabel
 _FEW = 1
 _GAP = 7
 
+_MOST = 99
+_WIDE = 72
+
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
@@ -153,10 +156,6 @@ class WordsAndSteps(QWidget):
         if place != steps.geometry():
             steps.setGeometry(place)
             steps.show_here()
-
-
-_MOST = 99
-_WIDE = 72
 
 
 class AnswerField(QLineEdit):

@@ -85,6 +85,22 @@ _KEPT = 200
 _MOST_SAID = 2000
 """No row has room for so many characters, and to lay out very many takes long."""
 
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+_ROW = "application/x-goboard-position"
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_OF_WINDOW = frozenset(
+    {
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        Qt.Key.Key_Space,
+    }
+)
+"""Keys that go through the lesson and its games, wherever one is."""
+
+_SIDE_BY_SIDE = 620
+_LEAST_LIST = 100
+_LINE = 16
+
 
 class SmallPositions(QObject):
     """Pictures of positions, made when they are first in sight and when they look otherwise."""
@@ -208,19 +224,6 @@ def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
         start += line.textLength()
     layout.endLayout()
     return found
-
-
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
-_ROW = "application/x-goboard-position"
-_CONTROL = Qt.KeyboardModifier.ControlModifier
-_OF_WINDOW = frozenset(
-    {
-        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
-        Qt.Key.Key_Space,
-    }
-)
-"""Keys that go through the lesson and its games, wherever one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,11 +393,6 @@ def _step_of(event: QKeyEvent) -> int:
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != _CONTROL:
         return 0
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-
-
-_SIDE_BY_SIDE = 620
-_LEAST_LIST = 100
-_LINE = 16
 
 
 class TitleField(QLineEdit):

@@ -61,6 +61,21 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.word_label import WordLabel
 
+_SMALL_BOARD = 126
+_MOST_NAMES = 4
+
+SAVE, DISCARD = 0, 1
+"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
+
+KEEP, DROP = 0, 1
+"""Answers to `keep_question`; any other number means to go on writing."""
+
+_Index = QModelIndex | QPersistentModelIndex
+
+_IS_HEADING = Qt.ItemDataRole.UserRole
+_IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
+_INDENT = 14
+
 
 class NoticeCard(Card):
     """Says why something was refused, or offers something. Signal: `accepted()`."""
@@ -127,10 +142,6 @@ class QuestionCard(Card):
             self.no.setText(translate("warning", "No (Esc)"))
         self.setAccessibleName(f"{self.title.text()} {self.detail.text()}")
         self.show()
-
-
-_SMALL_BOARD = 126
-_MOST_NAMES = 4
 
 
 class RefusalCard(QWidget):
@@ -260,10 +271,6 @@ class HelpChoice:
     areas: bool = False
 
 
-SAVE, DISCARD = 0, 1
-"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
-
-
 class Question(DialogBase):
     """A title, a sentence, and two or three answers in a row; the first answer is the default.
 
@@ -313,10 +320,6 @@ class Question(DialogBase):
         self.accept()
 
 
-KEEP, DROP = 0, 1
-"""Answers to `keep_question`; any other number means to go on writing."""
-
-
 def keep_question(look: Look, parent: QWidget | None) -> Question:
     """Ask what becomes of something written when its dialog is left."""
     return Question(
@@ -346,13 +349,6 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
         ),
         parent,
     )
-
-
-_Index = QModelIndex | QPersistentModelIndex
-
-_IS_HEADING = Qt.ItemDataRole.UserRole
-_IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
-_INDENT = 14
 
 
 class ChoiceList(QListWidget):

@@ -41,6 +41,11 @@ _MOVES = (
     *((MoveJudgement.DOUBTFUL, 1), (MoveJudgement.BAD, 1), (MoveJudgement.BAD, 2)),
 )
 
+# A longer comment is cut at first: laying out a million characters takes a second.
+SHOWN_OF_COMMENT = 20_000
+_LINKS_MS = 150
+_GAME_COMMENT_LINES = 5
+
 
 class JudgeMenu(QMenu):
     """One thing may be said of the move and one of the position; once more takes it back.
@@ -111,12 +116,6 @@ class JudgeMenu(QMenu):
             self.position_judged.emit(kind if is_said else None, degree)
         else:
             self.hotspot_set.emit(degree if is_said else 0)
-
-
-# A longer comment is cut at first: laying out a million characters takes a second.
-SHOWN_OF_COMMENT = 20_000
-_LINKS_MS = 150
-_GAME_COMMENT_LINES = 5
 
 
 class CommentCard(Card):

@@ -33,6 +33,9 @@ ON_BOARD = frozenset({RowKind.STONES, RowKind.TERRITORY, RowKind.DEAD, RowKind.T
 # How far the ground of a line reaches beyond its texts.
 _EDGE, _LINE_EDGE = 6, 3
 
+_NOTE_LINES = 3
+_CARD_LINES = 3
+
 
 class CountLine(QFrame):
     """The ground of a line of the breakdown, below its texts: it says when it is asked about.
@@ -174,10 +177,6 @@ class CountTable(Card):
 def _spoken(row: CountRow) -> str:
     black, white = color_name(Color.BLACK), color_name(Color.WHITE)
     return f"{row.label}: {black} {row.black}, {white} {row.white}"
-
-
-_NOTE_LINES = 3
-_CARD_LINES = 3
 
 
 class PointNote(WordLabel):

@@ -36,6 +36,11 @@ from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
+ROW_PX = 25
+
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+
 
 class StepButtons(QObject):
     """Four buttons by name. Signal: `stepped(str)` with 'first', 'back', 'forward' or 'last'."""
@@ -85,12 +90,6 @@ def step_names() -> dict[str, str]:
         "forward": translate("panel", "One move forward"),
         "last": translate("panel", "Last position"),
     }
-
-
-ROW_PX = 25
-
-_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 @dataclass(frozen=True, slots=True)

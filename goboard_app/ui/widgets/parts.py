@@ -55,6 +55,14 @@ from goboard_app.ui.widgets.theme import Theme
 _HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
+Index = QModelIndex | QPersistentModelIndex
+
+_ROUND = 6
+
+# What the frame of a window takes of the height of the screen, and the bar of its width.
+_FRAME = 40
+_BAR = 14
+
 
 class Card(QFrame):
     """A framed surface; `kind` is one of plain, quiet, error, soft, warn, strip."""
@@ -476,11 +484,6 @@ class ScrollingPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROUND = 6
-
-
 def paint_ground(
     painter: QPainter, theme: Theme, ground: QRectF, fill: str | None, has_bar: bool, is_here: bool
 ) -> None:
@@ -553,11 +556,6 @@ def _fitness(count: int, columns: int, room: QRect) -> tuple[float, int, int]:
 
 def _edge(length: int, number: int, of: int) -> int:
     return length * number // of
-
-
-# What the frame of a window takes of the height of the screen, and the bar of its width.
-_FRAME = 40
-_BAR = 14
 
 
 class SheetMiddle(ScrollingPanel):

@@ -29,6 +29,8 @@ from goboard_app.ui.widgets.parts import (
 
 _SHORT_MS = 10_000
 
+_DOT = "\N{MIDDLE DOT}"
+
 
 class PlayerCard(Card):
     """Black's or White's card. It shows what it is told."""
@@ -109,9 +111,6 @@ class PlayerCard(Card):
 
     def _show_note(self) -> None:
         self.turn.setText(self._overtime or self._turn_text)
-
-
-_DOT = "\N{MIDDLE DOT}"
 
 
 class FactsRow(QWidget):

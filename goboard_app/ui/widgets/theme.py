@@ -10,6 +10,9 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from goboard_app.app.i18n import resource_path
 
+SCALES = (1.0, 2.0)
+"""Pixel ratios kept ready in an icon; others are scaled from these."""
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -157,10 +160,6 @@ HIGH_CONTRAST = replace(
 )
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
-
-
-SCALES = (1.0, 2.0)
-"""Pixel ratios kept ready in an icon; others are scaled from these."""
 
 
 class UnknownIcon(LookupError):
