@@ -1,4 +1,4 @@
-"""ClockDriver: one Qt timer that lets the clocks of a game run."""
+"""The clock of a game as it runs: a timer that lets time pass, and the sounds it plays."""
 
 from __future__ import annotations
 

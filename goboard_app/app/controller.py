@@ -1,4 +1,6 @@
-"""OpenGame: one game of the record, whose session is made when the game is first shown."""
+"""GameController: the open games of a record, the undo stack, and every act that the widgets ask
+for.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Course: lessons one after the other, the screen and task at hand, and the progress kept."""
+"""Course: lessons in their order, the screen and task at hand, the progress that is kept, and
+the counted games that ship with the program.
+"""
 
 from __future__ import annotations
 

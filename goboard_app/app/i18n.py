@@ -1,4 +1,6 @@
-"""Where the files that ship with the program lie: pictures, translations, lessons."""
+"""Languages and resources: the translators, and where the files that ship with the program
+lie.
+"""
 
 from __future__ import annotations
 

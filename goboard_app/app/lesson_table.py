@@ -1,4 +1,5 @@
-"""Talking: what is done at a position while it is shown, apart from what was prepared.
+"""Temporary edits: what is done at a position of a lesson while it is shown, apart from what was
+prepared.
 
 All of it stands on the one undo stack, above a mark. Putting it back is undoing down to the mark,
 so that a file is unmodified again if it was, and redo brings everything back until the next change.

@@ -1,4 +1,6 @@
-"""Collections of problems: those that ship with the program, and any from a file or a record."""
+"""Problems: the collections that ship with the program or stand in a file, the cards for
+repeating them, and the one that is being solved.
+"""
 
 from __future__ import annotations
 

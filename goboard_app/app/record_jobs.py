@@ -1,4 +1,6 @@
-"""Searcher: a search through all games, carried on in the pauses of the program."""
+"""Work through all games of a record in the pauses of the program: searching, checking values,
+painting final positions.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves of a main line that the rules do not allow, or that cannot be read as moves."""
+"""Faults of a main line: moves that the rules do not allow, or that cannot be read as moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Reading records and writing files for commands: whole, or not at all, with reasons in words."""
+"""What the commands share: exit codes, options, records read, and files written whole or not at
+all.
+"""
 
 from __future__ import annotations
 

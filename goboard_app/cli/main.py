@@ -1,4 +1,4 @@
-"""Running a command to its exit code."""
+"""The command line: the parser of all commands, and running one to its exit code."""
 
 from __future__ import annotations
 

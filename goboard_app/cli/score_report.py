@@ -1,4 +1,4 @@
-"""The report of `goboard score`, for people and for programs."""
+"""The report of `goboard score`, as text and as JSON."""
 
 from __future__ import annotations
 

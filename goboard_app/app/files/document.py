@@ -1,4 +1,6 @@
-"""OpenFile: the file that the games on the board belong to, and what others do with it."""
+"""Documents: the record on the board, the file it belongs to, and what other programs do with
+that file.
+"""
 
 from __future__ import annotations
 

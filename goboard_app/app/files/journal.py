@@ -1,4 +1,6 @@
-"""The journal: what is on the board and not yet in its file, entry by entry, against a crash."""
+"""The journal: writes down the changes that are in no file yet, so that a crash loses none of
+them.
+"""
 
 from __future__ import annotations
 

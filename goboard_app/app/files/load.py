@@ -1,4 +1,6 @@
-"""Reading a file into a record, small ones at once and large ones beside the running program."""
+"""Loading a file as a record, large ones beside the running program; names for files of
+records.
+"""
 
 from __future__ import annotations
 

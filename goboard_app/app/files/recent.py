@@ -1,4 +1,6 @@
-"""What the start page says of records: titles, facts, dates, and their last positions."""
+"""Recent files: their rows on the start page, and the last position and the encoding that are
+remembered for each.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backups: what a file was before it was saved over, in a folder of its own, and not for ever."""
+"""Saving: a file is replaced whole or not at all, and earlier versions are kept as backups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The unfinished game: kept while it is played, so that it can be carried on another day."""
+"""The unfinished game: stored while it is played, so that it can be carried on at the next
+start.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands without a window say: failures, and what was taken from where."""
+"""What the commands without a window say: help, failures, findings, and counts explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The comparison of the rulesets in words: heads, rows and cells of its table."""
+"""The comparison of rulesets in words: its page and table, and the reasons why results
+differ.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The count in words: the rows of the breakdown, and who is ahead."""
+"""The count in words: the breakdown, status and reasons of groups, and borders that are open."""
 
 from __future__ import annotations
 

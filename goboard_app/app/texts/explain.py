@@ -1,4 +1,4 @@
-"""What a point of a counted board is said to be, what it counts, and for whom."""
+"""What a point of a counted board is, what it counts and for whom; what trying out changes."""
 
 from __future__ import annotations
 

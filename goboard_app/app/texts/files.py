@@ -1,4 +1,4 @@
-"""What is said about files: saved, kept, restored, not read, or changed by others."""
+"""What is said about files: opening, saving, restoring, encodings, repairs and exports."""
 
 from __future__ import annotations
 

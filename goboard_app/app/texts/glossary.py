@@ -1,4 +1,6 @@
-"""What the words of Go mean, in one or two short sentences each."""
+"""The glossary: what each term of Go means, its forms in every language, and links to it in
+texts.
+"""
 
 from __future__ import annotations
 

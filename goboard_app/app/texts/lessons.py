@@ -1,4 +1,5 @@
-"""What is said in lessons: what a task asks, what an answer comes to, and what is wrong in a file.
+"""What is said in lessons and on the teacher's table: tasks, answers, faults of a file,
+positions.
 
 The texts of a lesson itself stand in its file; these serve where it says nothing.
 """

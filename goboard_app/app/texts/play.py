@@ -1,4 +1,4 @@
-"""What is said about moves: whose turn it is, why a move is refused, what is on a point."""
+"""What is said while a game is played: turns, refusals, points, confirmations, passes, ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What stands on a printed game beside the boards: captions, notes, the facts of the game."""
+"""What stands beside the boards on paper and in exported texts: captions, notes, facts,
+solutions.
+"""
 
 from __future__ import annotations
 

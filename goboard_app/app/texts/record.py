@@ -1,4 +1,6 @@
-"""The data of a game in words: what each is called, what a value means, why one is refused."""
+"""Game information and the tree in words: properties, dates, inconsistencies, nodes and
+places.
+"""
 
 from __future__ import annotations
 

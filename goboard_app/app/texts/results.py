@@ -1,4 +1,4 @@
-"""What is said about files and records: findings, failures, names, results."""
+"""Results and the findings of reading a file in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of rulesets, and what they mean in a sentence."""
+"""Rulesets in words: their names, the value and meaning of each cell, and custom rules."""
 
 from __future__ import annotations
 

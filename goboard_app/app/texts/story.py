@@ -1,4 +1,4 @@
-"""What is said while points are counted before the eyes of the players."""
+"""The counting story in words: titles, chapters, steps and the running numbers."""
 
 from __future__ import annotations
 

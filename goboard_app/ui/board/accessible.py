@@ -1,4 +1,4 @@
-"""What assistive technology is told: the board is a panel, each of its points a cell with words."""
+"""Accessibility of the board: a panel whose cells are its points, each described in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What never moves: table, the board's shadow and front, wood, lines, stars and coordinates."""
+"""The ground of a board, which never moves: table, shadow, wood, lines, star points,
+coordinates.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The items on the board in their layers; each layer changes only what a new picture changes."""
+"""The layers of items on a board: stones, marks, areas, lines; each changes only what a new
+picture changes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What to draw for a picture: which small picture goes on which point, and in which layer."""
+"""The plan of a picture: which sprite goes on which point and layer, and the outlines of
+areas.
+"""
 
 from __future__ import annotations
 

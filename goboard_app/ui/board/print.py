@@ -1,4 +1,4 @@
-"""The empty board on paper: ground, lines that go on where the board does, stars, names."""
+"""Boards on paper: a diagram of a picture in black and white, or in the colours of a theme."""
 
 from __future__ import annotations
 

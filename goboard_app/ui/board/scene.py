@@ -1,4 +1,6 @@
-"""BoardScene: the items that draw a BoardPicture; it knows no rule and takes no input."""
+"""BoardScene: the items that draw a BoardPicture, and how they move; it knows no rule and takes
+no input.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Sprites: the pixmaps of stones, shadows and marks for one spacing, painted when first needed."""
+"""Sprites: the pixmaps of stones, shadows and marks for one spacing, painted when first
+needed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What mouse, wheel and keys mean, kept apart from the widget that receives them."""
+"""BoardView: the widget that shows a BoardPicture and turns mouse, wheel and keys into
+points.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CountDetails: who is ahead in one line; behind it the breakdown and the rules it is made by."""
+"""The count in the side panel: the breakdown with its rules, and the list of groups."""
 
 from __future__ import annotations
 

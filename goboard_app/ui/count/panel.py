@@ -1,4 +1,4 @@
-"""AgreeCard: one player's side of an agreement: stone, name, key, and the button."""
+"""CountPanel: the status of the chosen group, open borders, and both players' agreement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""StoryPanel: the side panel while points are counted before the eyes of the players."""
+"""StoryPanel: the side panel of a counting story, with its steps, running numbers and slider."""
 
 from __future__ import annotations
 

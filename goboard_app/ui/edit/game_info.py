@@ -1,4 +1,4 @@
-"""GameInfoDialog: what a record says of its game, each property in a field of its own."""
+"""Dialogs for properties: the game information of a record, and the print figure of a node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SetupBar: what the hand does while stones are set up, what is done to all, and the way back."""
+"""SetupBar: the tools of set-up, the side to move, and the buttons for the whole board."""
 
 from __future__ import annotations
 

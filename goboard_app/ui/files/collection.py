@@ -1,4 +1,6 @@
-"""CollectionDialog: all games of a file, to choose one, to arrange them, to take some out."""
+"""The collection: the dialog with all games of a file, in which they are chosen, arranged and
+removed.
+"""
 
 from __future__ import annotations
 

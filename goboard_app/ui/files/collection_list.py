@@ -1,4 +1,6 @@
-"""GamesModel: the games of a record as rows, those that a filter lets through."""
+"""The list of a collection: its model with a filter, its final positions as thumbnails, its
+rows.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""EncodingFlow: a file read again in another encoding, or saved in one; what does not fit."""
+"""Encodings: a file read again or saved in another one, and the dialogs that choose it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last choice of an export: the setting, and the choice as a text and back."""
+"""ExportDialog: what to export, with a preview; the last choice is remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AboutFiles: what the flows about files have in common: what they know, and how they ask."""
+"""Opening and saving files, with the questions and the strip that tell what came of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RepairFlow: the report of what was repaired in a file, and a copy with the repairs."""
+"""The report of what was repaired when a file was read, and saving a copy with the repairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is to be exported made ready in the program's thread, and carried out in any other."""
+"""Exports as jobs: the material made ready in the thread of the window, and written in any
+other.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Filling pages: large blocks across, and below each its text in two columns. Plain arithmetic.
+"""Pages: sheets of paper, text broken into lines, and blocks with columns of text filled page by
+page.
 
 All lengths are in the units of `measures`. Nothing here is ever cut: a piece that does not fit goes
 to the next column or page as a whole.

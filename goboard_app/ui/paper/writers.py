@@ -1,4 +1,4 @@
-"""PDF files: a game on pages, or one board on a page of its own size."""
+"""Writers of the file formats: PDF, SVG, pictures and animations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BidField: a field in which a number of points is bid."""
+"""The pages of the three auctions for komi: open bids, sealed bids, cut and choose."""
 
 from __future__ import annotations
 

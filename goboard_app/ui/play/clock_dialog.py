@@ -1,4 +1,4 @@
-"""ClockChoice: a list of usual clocks, and a way to any other one."""
+"""Choosing time controls: the list of usual ones, and the dialog for any other."""
 
 from __future__ import annotations
 

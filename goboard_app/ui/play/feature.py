@@ -1,4 +1,4 @@
-"""GameFlow: beginning, stopping and ending a game, with the questions that belong to it."""
+"""Playing: new games and their end, moves to be confirmed, the sounds of the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NewGameDialog: who plays, on which board, by which rules."""
+"""NewGameDialog: players, colours, board, handicap, ruleset and clock of a new game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PlayPanel: the side panel while a game is played, handicap stones included."""
+"""The side panels of a game: PlayPanel while it is played, FinishedPanel with its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FindPanel: the side panel while something is looked for."""
+"""FindPanel: the side panel of a search, with what is looked for and the list of hits."""
 
 from __future__ import annotations
 

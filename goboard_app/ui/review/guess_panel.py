@@ -1,4 +1,4 @@
-"""GuessPanel: the side panel while the moves of a record are guessed."""
+"""GuessPanel: the side panel while moves are guessed, with the question and the score."""
 
 from __future__ import annotations
 

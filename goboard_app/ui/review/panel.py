@@ -1,4 +1,6 @@
-"""Person: one player of a record in little room: stone, name, rank and prisoners."""
+"""ReviewPanel: the side panel of a record, with players, facts, tree of variations and
+comment.
+"""
 
 from __future__ import annotations
 

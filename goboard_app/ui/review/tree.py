@@ -1,4 +1,6 @@
-"""TreeHover: the small board of a node that shows beside the pointer."""
+"""The tree of variations as a widget: scrolled, walked by keys, with illegal moves and small
+boards.
+"""
 
 from __future__ import annotations
 

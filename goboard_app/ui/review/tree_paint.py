@@ -1,4 +1,6 @@
-"""TreePainter: draws the part of a tree that is in sight."""
+"""Painting the tree of variations: sprites of nodes, their places, and the part that is in
+sight.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CompareFlow: opens the page with all rulesets side by side, and keeps it up to date."""
+"""Comparing rulesets: the page with one board counted under all of them, and the reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WaysModel: the rows of a comparison of rulesets as a table, with words for those who listen."""
+"""The table of the comparison: its model, and the painting of its cells and heads."""
 
 from __future__ import annotations
 

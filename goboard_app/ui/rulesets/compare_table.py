@@ -1,4 +1,4 @@
-"""WaysTable: one marked board under every ruleset, a row each, in families."""
+"""The table of the comparison as a widget, and the legend of its board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The actions of the main window as a table: what they are called and which keys call them."""
+"""The commands of the window as a table with texts and keys, when each can be used, and the
+menus made of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What the actions of the menus do: those of the window itself, and each flow takes its own."""
+"""MainWindow: one window with its parts tied together: commands, panels, settings, keys, leaving
+the board.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NewcomerTiles: the place on the start page for those who are new to Go."""
+"""StartPage: the game to carry on or to begin, recent records, and tiles for newcomers."""
 
 from __future__ import annotations
 

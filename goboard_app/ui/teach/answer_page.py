@@ -1,4 +1,4 @@
-"""AnswerPage: a page whose board is answered on, and whose buttons have plain keys."""
+"""AnswerPage: a page whose board is answered on, and the base of its panels."""
 
 from __future__ import annotations
 

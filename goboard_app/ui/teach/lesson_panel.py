@@ -1,4 +1,4 @@
-"""LessonPanel: the words of a lesson, what can be done, and the list of steps with their ticks."""
+"""LessonPanel: the words of a lesson, its acts, and the list of steps with their progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ProblemList: the collections of problems, how far each is, and what is to be repeated."""
+"""The panels of problems: the list of collections, and the problem that is being solved."""
 
 from __future__ import annotations
 

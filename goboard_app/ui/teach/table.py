@@ -1,4 +1,4 @@
-"""TableFlow: the rows of the menu for the teacher's table."""
+"""The lesson editor: a lesson's positions prepared beside the board, and shown to a class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""TablePanel: the teacher's table, that is a lesson's positions beside the board."""
+"""TablePanel: the side panel of the lesson editor, with title, list of positions, comment and
+marks.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TaskDialog: what the pupil is asked at a position, without the words of the convention."""
+"""TaskDialog: edits the task of a position, without the words of the convention."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""NoticeCard: a card with a title, an explanation, and perhaps one act; it blocks nothing."""
+"""Cards and questions: notices, refusals, moves to be confirmed, dialogs with two or three
+answers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CommentCard: what is said of a move: comment, judgement, name and figure."""
+"""CommentCard: comment, annotations, name and figure of a node."""
 
 from __future__ import annotations
 

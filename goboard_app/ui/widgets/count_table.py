@@ -1,4 +1,4 @@
-"""CountTable: the breakdown of a count, Black's and White's numbers in two columns."""
+"""The breakdown of a count in two columns, and the card that explains a point."""
 
 from __future__ import annotations
 

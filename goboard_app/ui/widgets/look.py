@@ -1,4 +1,4 @@
-"""Look: the theme and text size in force, and the word that they changed."""
+"""Look: the theme and text size in force, and the icons and stones made with them."""
 
 from __future__ import annotations
 

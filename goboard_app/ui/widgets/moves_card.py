@@ -1,4 +1,4 @@
-"""MovesCard: the moves of the line, the one on the board marked, and the buttons to walk along."""
+"""MovesCard: the moves of the line as a list, and the buttons to step along it."""
 
 from __future__ import annotations
 

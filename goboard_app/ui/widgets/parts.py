@@ -1,4 +1,6 @@
-"""Small widgets that panels, dialogs and pages are built of."""
+"""The parts that panels, dialogs and pages are built of: cards, labels, buttons, layouts,
+dialogs.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PlayerCard: one player with stone, name and prisoners; the one to move is raised."""
+"""The card of a player, and the row of facts about a game."""
 
 from __future__ import annotations
 

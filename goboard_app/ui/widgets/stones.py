@@ -1,4 +1,4 @@
-"""Slate and shell stones and their shadows, painted as pictures of any size."""
+"""Stones and their shadows, painted as pictures of any size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours of a theme, by the role they play."""
+"""Themes: their colours by role, and icons in those colours."""
 
 from __future__ import annotations
 
