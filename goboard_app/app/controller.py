@@ -149,9 +149,10 @@ def is_move_of(command: object, session: GameSession) -> bool:
     return False
 
 
-class Performer(QObject):
-    """Owns the sessions of a record and the undo stack; every act goes through `perform`.
+class GameController(QObject):
+    """What the widgets ask for, in the words of the board. It knows no widget and no file.
 
+    It owns the sessions of a record and the undo stack; every act goes through `perform`.
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
     stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
@@ -174,8 +175,11 @@ class Performer(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.reader = Reader(proposer, self)
-        self.asking = MoveConfirmation(self.reader, self)
+        self.confirmation = MoveConfirmation(self.reader, self)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
+        self.clock.lost.connect(self._on_time_lost)
+        self.reader.answered.connect(self._on_answered)
+        self.confirmation.answered.connect(self._on_meant)
 
     @property
     def session(self) -> GameSession:
@@ -293,7 +297,7 @@ class Performer(QObject):
         known = None if counting is None else self.reader.known(counting.position)
         if counting is not None and known is not None:
             acts.take_proposal(self.session, counting.position, known)
-        self.asking.follow(self.session, change)
+        self.confirmation.follow(self.session, change)
         self.reader.follow(self.session)
         self.clock.follow(self.session)
         self.changed.emit(change)
@@ -307,20 +311,10 @@ class Performer(QObject):
         self.replaced.emit()
         self._tell(Change.everything())
 
-
-class GameController(Performer):
-    """What the widgets ask for, in the words of the board. It knows no widget and no file."""
-
-    def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
-        super().__init__(parent, proposer)
-        self.clock.lost.connect(self._on_time_lost)
-        self.reader.answered.connect(self._on_answered)
-        self.asking.answered.connect(self._on_meant)
-
     @Slot(object)
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
         """A plain click on the board; `reach` says how much it takes while counting."""
-        if self.asking.holds_play(self.session, point):
+        if self.confirmation.holds_play(self.session, point):
             return
         before = self.session.trial
         self.perform(acts.click(self.session, point, reach))
@@ -339,7 +333,7 @@ class GameController(Performer):
     @Slot()
     def pass_turn(self) -> None:
         """The side to move passes."""
-        if self.asking.holds_pass(self.session):
+        if self.confirmation.holds_pass(self.session):
             return
         self.perform(acts.pass_turn(self.session))
 

@@ -12,8 +12,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.course import ProgressFile, as_list, as_number, as_table
 from goboard_app.app.files.load import UnreadableFile, load_file
-from goboard_app.app.files.recent import KeptTable, as_list, as_number, as_table
 from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import (
@@ -86,7 +86,7 @@ def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCo
     return ProblemCollection(title, (yield from reading_problems(trees)))
 
 
-class CardStore(KeptTable):
+class CardStore(ProgressFile):
     """A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
 
     def load(self) -> Cards:

@@ -175,6 +175,7 @@ def left_journals(folder: Path) -> Iterator[LeftJournal]:
 def lock_of(path: Path) -> QLockFile:
     """A lock beside a file, which ends with its program and never before."""
     lock = QLockFile(f"{path}.lock")
+    # A game may take days: only the end of its program gives a file free.
     lock.setStaleLockTime(0)
     return lock
 

@@ -222,7 +222,7 @@ class AskingFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._asking = controller.asking
+        self._asking = controller.confirmation
         self._controller = controller
         self._page = page
         self._presenter = presenter
