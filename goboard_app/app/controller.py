@@ -29,6 +29,7 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
 from goboard_app.session import acts as trying
+from goboard_app.session.check import change_rules
 from goboard_app.session.counting import Reach
 from goboard_app.session.new_game import NewGame, has_usual_points, record_of
 from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
@@ -377,8 +378,6 @@ class GameController(QObject):
     def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
         """Write another ruleset into the record, and another komi if one is given."""
         session = self.session
-        from goboard_app.session.check import change_rules
-
         is_counted_here = session.counting is not None and not session.count_ends_game
         session.use_ruleset(None)
         self.perform(change_rules(session, ruleset, komi))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
 from goboard_app.app.texts.format import player_name
+from goboard_app.app.texts.results import sgf_error_sentence
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.sgf.builder import ParseWatch
@@ -54,7 +55,6 @@ def load_file(
     calls it off.
     """
     # Late, so that a window that opens no file need not load the reader.
-    from goboard_app.app.texts.results import sgf_error_sentence
     from goboard_app.record.sgf.imports import read_record
 
     stamp = stamp_of(path)

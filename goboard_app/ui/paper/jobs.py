@@ -26,6 +26,8 @@ from goboard_app.ui.paper.writers import (
     EXPORT_THEMES,
     CannotPaint,
     Pages,
+    Told,
+    animation,
     encoded,
     image_of,
     is_scenic,
@@ -36,7 +38,6 @@ from goboard_app.ui.paper.writers import (
     svg_of,
 )
 
-Told = Callable[[float], None]
 Maker = Callable[[Told], bytes]
 """Makes the bytes of a file, tells how far it is from 0 to 1, and stops if that raises."""
 
@@ -109,13 +110,7 @@ def _pages_job(material: Material, choice: ExportChoice) -> Maker:
 def _animation_job(
     frames: tuple[BoardPicture, ...], part: BoardPart, choice: ExportChoice
 ) -> Maker:
-    def run(told: Told) -> bytes:
-        # Late: Pillow is needed for this alone.
-        from goboard_app.ui.paper.writers import animation
-
-        return animation(frames, part, choice, told)
-
-    return run
+    return partial(animation, frames, part, choice)
 
 
 def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:

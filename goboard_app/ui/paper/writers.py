@@ -5,9 +5,8 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PIL import Image
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
@@ -25,6 +24,7 @@ from goboard_app import __version__
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.board.print import PRINT, PrintStyle, diagram_size, paint_diagram
+from goboard_app.ui.board.render import render_image
 from goboard_app.ui.paper.pages import (
     SMALL,
     UNITS_PER_INCH,
@@ -36,6 +36,9 @@ from goboard_app.ui.paper.pages import (
     text_pieces,
 )
 from goboard_app.ui.widgets.theme import THEMES, Theme
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 PagePainter = Callable[[QPainter, int], None]
 Told = Callable[[float], None]
@@ -118,8 +121,6 @@ def is_scenic(choice: ExportChoice, shot: Shot) -> bool:
 
 def scenic_image(picture: BoardPicture, choice: ExportChoice) -> QImage:
     """The board as it lies on the screen; in the program's own thread alone: it uses pixmaps."""
-    from goboard_app.ui.board.render import render_image
-
     return render_image(picture, THEMES[choice.theme], choice.size, choice.coordinates)
 
 
@@ -275,6 +276,9 @@ def _save_gif(
     painted: Iterator[Image.Image],
     times: list[int],
 ) -> None:
+    # Late: Pillow is needed for animations alone.
+    from PIL import Image
+
     # One palette for all: with one for each frame the wood would flicker.
     colors = _frame(pictures[-1], part, choice).quantize(_COLORS)
     mapped = (image.quantize(palette=colors, dither=Image.Dither.NONE) for image in painted)
@@ -293,6 +297,9 @@ def _painted(
 
 
 def _frame(picture: BoardPicture, part: BoardPart, choice: ExportChoice) -> Image.Image:
+    # Late: Pillow is needed for animations alone.
+    from PIL import Image
+
     image = plain_image(picture, part, choice.moving_size, style_of(choice))
     image = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (image.width(), image.height())
