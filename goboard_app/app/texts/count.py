@@ -27,7 +27,8 @@ _MOST_NAMED = 4
 
 _MOST_CHAINS = 2
 
-_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+"""What the reading says of a group with this status."""
 
 
 class RowKind(Enum):
@@ -321,7 +322,7 @@ def status_word(status: Status) -> str:
 def group_reason(group: ListedGroup, size: BoardSize) -> str:
     """Why the group is thought to be what it is, or that the players said so."""
     proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
-    is_as_proposed = proposed is _LIFE_OF[group.status]
+    is_as_proposed = proposed is LIFE_OF[group.status]
     if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
         return reason_sentence(group.judgement, size)
     if group.is_by_hand:

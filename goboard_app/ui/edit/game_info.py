@@ -38,7 +38,7 @@ from goboard_app.ui.widgets.parts import (
     Card,
     Choice,
     DialogBase,
-    SheetMiddle,
+    ScrollingBody,
     StoneLabel,
     column_layout,
     label,
@@ -236,7 +236,7 @@ class GameInfoDialog(DialogBase):
         self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        middle = SheetMiddle(
+        middle = ScrollingBody(
             self._players(),
             self._section(_GAME),
             self._section(("RE", *_TERMS)),

@@ -38,7 +38,7 @@ from goboard_app.ui.widgets.parts import (
     DialogBase,
     ElidedLabel,
     IconLabel,
-    SheetMiddle,
+    ScrollingBody,
     StoneLabel,
     available_size,
     column_layout,
@@ -218,7 +218,7 @@ class NewGameDialog(DialogBase):
         self.start.setDefault(True)
         note = label(opens_again(), "note", "muted")
         foot = row_layout(note, None, self.cancel, self.start)
-        middle = SheetMiddle(
+        middle = ScrollingBody(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
             label(translate("new game", "Players"), "section", "muted"),

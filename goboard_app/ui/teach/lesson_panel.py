@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.format import translate
-from goboard_app.ui.teach.answer_page import AnswerPanel
+from goboard_app.ui.teach.answer_page import AnswerPanel, halves
 from goboard_app.ui.widgets.chapter_list import ChapterLine, ChapterState
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -245,8 +245,8 @@ class LessonPanel(AnswerPanel):
         self._upper = WordsAndSteps(self._middle, self.heading, self.list)
         layout.addWidget(self._upper, 1)
         layout.addWidget(hairline())
-        layout.addLayout(_halves(self.hint, self.again))
-        layout.addLayout(_halves(self.back, self.forward))
+        layout.addLayout(halves(self.hint, self.again))
+        layout.addLayout(halves(self.back, self.forward))
         layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
@@ -328,11 +328,3 @@ class LessonPanel(AnswerPanel):
         if number is not None and not self.number.isReadOnly():
             self.number_given.emit(number)
             self.number.selectAll()
-
-
-def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:
-    """Two buttons beside one another, each half of the row."""
-    line = row_layout(spacing=8)
-    line.addWidget(one, 1)
-    line.addWidget(other, 1)
-    return column_layout(line)

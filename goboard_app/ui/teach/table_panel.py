@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -67,6 +66,7 @@ from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.mark_chips import MarkChips
 from goboard_app.ui.widgets.parts import (
+    NO_INDEX,
     Button,
     Card,
     FlowRow,
@@ -87,8 +87,6 @@ _KEPT = 200
 _MOST_SAID = 2000
 """No row has room for so many characters, and to lay out very many takes long."""
 
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
 _ROW = "application/x-goboard-position"
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _OF_WINDOW = frozenset(
@@ -258,11 +256,11 @@ class PositionModel(QAbstractListModel):
             self.rows, self.shown = tuple(rows), shown
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """One for each position."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Texts to show, to read aloud, and in full."""
         if not index.isValid():
             return None
@@ -275,7 +273,7 @@ class PositionModel(QAbstractListModel):
 
     # Dragging
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Rows can be dragged between others."""
         more = Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else Qt.ItemFlag.ItemIsDropEnabled
         return super().flags(index) | more
@@ -295,7 +293,7 @@ class PositionModel(QAbstractListModel):
         return mime
 
     def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: _Index
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         """Tell what was dropped where; the list follows once the games have moved."""
         if action is Qt.DropAction.MoveAction and data.hasFormat(_ROW):

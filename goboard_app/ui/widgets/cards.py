@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -57,6 +57,7 @@ from goboard_app.ui.widgets.parts import (
     DialogBase,
     FlowRow,
     IconLabel,
+    Index,
     column_layout,
     label,
     row_layout,
@@ -72,7 +73,6 @@ SAVE, DISCARD = 0, 1
 KEEP, DROP = 0, 1
 """Answers to `keep_question`; any other number means to go on writing."""
 
-_Index = QModelIndex | QPersistentModelIndex
 
 _IS_HEADING = Qt.ItemDataRole.UserRole
 _IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
@@ -399,13 +399,13 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
         hint = super().sizeHint(option, index)
         height = 34 if index.data(_IS_HEADING) else 32
         return QSize(hint.width() + 2 * _INDENT, self._look.px(height))
 
     def paint(  # noqa: D102 - Qt's own
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         theme = self._look.theme
         rect = QRectF(option.rect)

@@ -58,6 +58,9 @@ _HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0,
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
 Index = QModelIndex | QPersistentModelIndex
+"""What Qt hands to the methods of models and delegates."""
+
+NO_INDEX = QModelIndex()
 
 _ROUND = 6
 
@@ -560,7 +563,7 @@ def _edge(length: int, number: int, of: int) -> int:
     return length * number // of
 
 
-class SheetMiddle(ScrollingPanel):
+class ScrollingBody(ScrollingPanel):
     """The part of a dialog that scrolls where the screen is too low for all of it."""
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
@@ -604,7 +607,7 @@ class DialogBase(QDialog):
         layout = self.layout()
         if layout is None:
             return
-        middles = self.findChildren(SheetMiddle)
+        middles = self.findChildren(ScrollingBody)
         for middle in middles:
             middle.measure()
         layout.invalidate()
