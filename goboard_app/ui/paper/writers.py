@@ -24,7 +24,6 @@ from goboard_app import __version__
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.board.print import PRINT, PrintStyle, diagram_size, paint_diagram
-from goboard_app.ui.board.render import render_image
 from goboard_app.ui.paper.pages import (
     SMALL,
     UNITS_PER_INCH,
@@ -121,6 +120,9 @@ def is_scenic(choice: ExportChoice, shot: Shot) -> bool:
 
 def scenic_image(picture: BoardPicture, choice: ExportChoice) -> QImage:
     """The board as it lies on the screen; in the program's own thread alone: it uses pixmaps."""
+    # Late: nothing but this needs the painter of whole boards.
+    from goboard_app.ui.board.render import render_image
+
     return render_image(picture, THEMES[choice.theme], choice.size, choice.coordinates)
 
 
