@@ -1,4 +1,4 @@
-"""ClockDriver: one Qt timer that lets the clocks of a game run."""
+"""The clock of a game as it runs: a timer that lets time pass, and the sounds it plays."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ from goboard_app.session.session import GameSession, Phase
 
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
+
+# Qt's own sound module is not in the core wheel and would triple what has to be installed.
+_PLAYERS = {
+    "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
+    "darwin": (("afplay",),),
+}
 
 
 class ClockDriver(QObject):
@@ -161,13 +167,6 @@ def _has_passed(before: Upcoming, now: Upcoming | None) -> bool:
 
 def _none() -> int:
     return 0
-
-
-# Qt's own sound module is not in the core wheel and would triple what has to be installed.
-_PLAYERS = {
-    "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
-    "darwin": (("afplay",),),
-}
 
 
 class Sound(Enum):

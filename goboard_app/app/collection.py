@@ -1,4 +1,4 @@
-"""The games of a record as a list: moved, taken out, brought in, and what is told of each."""
+"""The games of a record as a list: the facts of each, and games moved, removed and added."""
 
 from __future__ import annotations
 

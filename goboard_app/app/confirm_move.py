@@ -1,4 +1,4 @@
-"""Asking: holds a move back until the players have said that they mean it; it forbids nothing."""
+"""Confirming moves: holds a move back until the players have said that they mean it."""
 
 from __future__ import annotations
 

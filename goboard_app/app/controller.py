@@ -1,4 +1,6 @@
-"""OpenGame: one game of the record, whose session is made when the game is first shown."""
+"""GameController: the open games of a record, the undo stack, and every act that the widgets ask
+for.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +29,16 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
 from goboard_app.session import acts as trying
+from goboard_app.session.check import change_rules
 from goboard_app.session.counting import Reach
 from goboard_app.session.new_game import NewGame, has_usual_points, record_of
 from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
 from goboard_app.session.trial import Trial
+
+TREES = threading.RLock()
+"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
+_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
+PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
 class OpenGame:
@@ -49,12 +57,6 @@ class OpenGame:
         """The session, always the same one."""
         cursor = self.tree.main_line_end() if self._is_live else None
         return GameSession(self.tree, self._is_live, cursor=cursor)
-
-
-TREES = threading.RLock()
-"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
-_TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
-PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -148,9 +150,10 @@ def is_move_of(command: object, session: GameSession) -> bool:
     return False
 
 
-class Performer(QObject):
-    """Owns the sessions of a record and the undo stack; every act goes through `perform`.
+class GameController(QObject):
+    """What the widgets ask for, in the words of the board. It knows no widget and no file.
 
+    It owns the sessions of a record and the undo stack; every act goes through `perform`.
     Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
     move was refused; `moved(Move, int)` when a move was made by the user, with the number of
     stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
@@ -173,8 +176,11 @@ class Performer(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.reader = Reader(proposer, self)
-        self.asking = MoveConfirmation(self.reader, self)
+        self.confirmation = MoveConfirmation(self.reader, self)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
+        self.clock.lost.connect(self._on_time_lost)
+        self.reader.answered.connect(self._on_answered)
+        self.confirmation.answered.connect(self._on_meant)
 
     @property
     def session(self) -> GameSession:
@@ -292,7 +298,7 @@ class Performer(QObject):
         known = None if counting is None else self.reader.known(counting.position)
         if counting is not None and known is not None:
             acts.take_proposal(self.session, counting.position, known)
-        self.asking.follow(self.session, change)
+        self.confirmation.follow(self.session, change)
         self.reader.follow(self.session)
         self.clock.follow(self.session)
         self.changed.emit(change)
@@ -306,20 +312,10 @@ class Performer(QObject):
         self.replaced.emit()
         self._tell(Change.everything())
 
-
-class GameController(Performer):
-    """What the widgets ask for, in the words of the board. It knows no widget and no file."""
-
-    def __init__(self, parent: QObject | None = None, proposer: Proposer = read_groups) -> None:
-        super().__init__(parent, proposer)
-        self.clock.lost.connect(self._on_time_lost)
-        self.reader.answered.connect(self._on_answered)
-        self.asking.answered.connect(self._on_meant)
-
     @Slot(object)
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
         """A plain click on the board; `reach` says how much it takes while counting."""
-        if self.asking.holds_play(self.session, point):
+        if self.confirmation.holds_play(self.session, point):
             return
         before = self.session.trial
         self.perform(acts.click(self.session, point, reach))
@@ -338,7 +334,7 @@ class GameController(Performer):
     @Slot()
     def pass_turn(self) -> None:
         """The side to move passes."""
-        if self.asking.holds_pass(self.session):
+        if self.confirmation.holds_pass(self.session):
             return
         self.perform(acts.pass_turn(self.session))
 
@@ -382,8 +378,6 @@ class GameController(Performer):
     def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
         """Write another ruleset into the record, and another komi if one is given."""
         session = self.session
-        from goboard_app.session.check import change_rules
-
         is_counted_here = session.counting is not None and not session.count_ends_game
         session.use_ruleset(None)
         self.perform(change_rules(session, ruleset, komi))

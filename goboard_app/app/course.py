@@ -1,15 +1,20 @@
-"""Course: lessons one after the other, the screen and task at hand, and the progress kept."""
+"""Course: lessons in their order, the screen and task at hand, the progress that is kept, and
+the counted games that ship with the program.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.files.load import load_file
-from goboard_app.app.files.recent import KeptTable, as_list, as_number, as_table
+from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Point
 from goboard_app.lessons.lesson import Lesson, Progress, Screen, read_lesson
@@ -30,7 +35,19 @@ from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import ended_count
 from goboard_app.session.session import GameSession
 
-_DEFAULT = "en"
+_DEFAULT_LANGUAGE = "en"
+_KEY = "lessons"
+
+TRADITIONS: tuple[Ruleset, ...] = (
+    catalogue.JAPANESE,
+    catalogue.CHINESE,
+    catalogue.ING,
+    catalogue.TROMP_TAYLOR,
+    catalogue.NEW_ZEALAND,
+)
+"""One ruleset of each way in which people count by hand."""
+
+_What = TypeVar("_What")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +62,7 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
     """The ten first steps in their order, in English where there are none in this language."""
     folder = resource_path(f"lessons/{language}")
     if not folder.is_dir():
-        folder = resource_path(f"lessons/{_DEFAULT}")
+        folder = resource_path(f"lessons/{_DEFAULT_LANGUAGE}")
     return tuple(
         OpenLesson(path.stem, open_lesson(path)) for path in sorted(folder.glob("[0-9]*.sgf"))
     )
@@ -56,11 +73,86 @@ def open_lesson(path: Path) -> Lesson:
     return read_lesson(load_file(path).record)
 
 
-_KEY = "lessons"
+class ProgressFile:
+    """A table in a file of JSON. One that cannot be understood is renamed and so kept.
+
+    `set_aside` is then its new place, until somebody has told of it; `trouble` is why the last
+    reading or writing failed, '' where it did not.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.set_aside: Path | None = None
+        self.trouble = ""
+
+    def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
+        """What the file holds; `nothing` where there is none, or none that can be understood.
+
+        `understand` raises ValueError or TypeError where it finds something else than it wants.
+        """
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return nothing
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+            return nothing
+        try:
+            return understand(json.loads(data.decode("utf-8")))
+        except (ValueError, TypeError, RecursionError):
+            self._put_aside()
+            return nothing
+
+    def write(self, table: Mapping[str, object]) -> bool:
+        """Write the file anew; whether that could be done."""
+        text = json.dumps(table, indent=1, sort_keys=True)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._path, text.encode("utf-8"))
+        except (CannotSave, OSError) as error:
+            self.trouble = str(error)
+            return False
+        self.trouble = ""
+        return True
+
+    def _put_aside(self) -> None:
+        now = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
+        for number in range(1, 100):
+            more = "" if number == 1 else f" {number}"
+            target = self._path.with_name(f"{self._path.stem} {now}{more}{self._path.suffix}")
+            if not target.exists():
+                break
+        try:
+            self._path.rename(target)
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+            return
+        self.set_aside = target
 
 
-class ProgressStore(KeptTable):
-    """Reads and writes one JSON file; what others keep in it stays."""
+def as_table(value: object) -> dict[object, object]:
+    """The table in a place where there should be one."""
+    if not isinstance(value, dict):
+        raise TypeError("no table")
+    return value
+
+
+def as_list(value: object) -> list[object]:
+    """The list in a place where there should be one."""
+    if not isinstance(value, list):
+        raise TypeError("no list")
+    return value
+
+
+def as_number(value: object) -> int:
+    """The whole number in a place where there should be one."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError("no number")
+    return value
+
+
+class ProgressStore(ProgressFile):
+    """The progress in lessons; what others keep in the same file stays."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -273,16 +365,6 @@ class Course(QObject):
             self.progress = progress
             if self.here.key and not self._store.save(progress):
                 self.unkept.emit()
-
-
-TRADITIONS: tuple[Ruleset, ...] = (
-    catalogue.JAPANESE,
-    catalogue.CHINESE,
-    catalogue.ING,
-    catalogue.TROMP_TAYLOR,
-    catalogue.NEW_ZEALAND,
-)
-"""One ruleset of each way in which people count by hand."""
 
 
 @dataclass(frozen=True, slots=True)

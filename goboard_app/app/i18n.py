@@ -1,4 +1,6 @@
-"""Where the files that ship with the program lie: pictures, translations, lessons."""
+"""Languages and resources: the translators, and where the files that ship with the program
+lie.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,14 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
+PSEUDO = "pseudo"
+LANGUAGES = ("en", "ru")
+
+_ACCENTED = str.maketrans(
+    "aeiouycnsAEIOUYCNS",
+    "àéîöüýçñšÀÉÎÖÜÝÇÑŠ",
+)
+
 
 def resource_path(name: str) -> Path:
     """Promise the place of a shipped file, whether it is there or not.
@@ -18,15 +28,6 @@ def resource_path(name: str) -> Path:
     """
     packed = _PACKAGE / "_resources"
     return (packed if packed.is_dir() else _PACKAGE.parent / "resources") / name
-
-
-PSEUDO = "pseudo"
-LANGUAGES = ("en", "ru")
-
-_ACCENTED = str.maketrans(
-    "aeiouycnsAEIOUYCNS",
-    "àéîöüýçñšÀÉÎÖÜÝÇÑŠ",
-)
 
 
 class PseudoTranslator(QTranslator):

@@ -1,7 +1,8 @@
-"""Talking: what is done at a position while it is shown, apart from what was prepared.
+"""The lesson on the teacher's table: its positions, and the temporary edits at the one shown.
 
-All of it stands on the one undo stack, above a mark. Putting it back is undoing down to the mark,
-so that a file is unmodified again if it was, and redo brings everything back until the next change.
+Temporary edits, apart from what was prepared, stand on the one undo stack above a mark. Putting
+them back is undoing down to the mark, so that a file is unmodified again if it was, and redo brings
+everything back until the next change.
 """
 
 from __future__ import annotations
@@ -21,13 +22,16 @@ from goboard_app.record.tree import GameTree
 Judge = Callable[[object], bool]
 """Whether a command that was pushed is preparing; what is prepared stays."""
 
+Place = tuple[GameTree, Node | None]
+"""A game, and the node of the position one is at there; no node before the first one."""
 
-class Talk(QObject):
-    """Watches the undo stack between `begin` and `end`.
 
-    What is prepared stays, and so does what was said before it: undoing is possible in one order
-    alone. Signals: `changed()` when there is more or less said than before; `kept()` when something
-    prepared made what was said stay.
+class TemporaryEdits(QObject):
+    """The edits since `begin` that will be put back, found by watching the undo stack until `end`.
+
+    What is prepared stays, and so does every edit before it: undoing is possible in one order
+    alone. Signals: `changed()` when there are more or fewer temporary edits than before; `kept()`
+    when something prepared made them stay.
     """
 
     changed = Signal()
@@ -85,12 +89,12 @@ class Talk(QObject):
         self.changed.emit()
 
     def keep(self) -> None:
-        """Take what was said for prepared."""
+        """Take the temporary edits for prepared."""
         if self._mark is not None:
             self.begin()
 
     def put_back(self) -> int:
-        """Undo what was said; how many changes that were."""
+        """Undo the temporary edits; how many they were."""
         count = self.count
         if count and self._mark is not None:
             self._high = self._index, self._stack.command(self._index - 1)
@@ -141,14 +145,10 @@ class Talk(QObject):
                 self.kept.emit()
 
 
-Place = tuple[GameTree, Node | None]
-"""A game, and the node of the position one is at there; no node before the first one."""
-
-
 class LessonPlaces:
-    """`here` is the place that is talked about; the board may have gone on from there.
+    """The positions of a lesson; `here` is the one that is shown to the class.
 
-    Whoever talks about it sets it.
+    The board may have gone on from there. Whoever shows another position sets it.
     """
 
     def __init__(self, controller: GameController) -> None:
@@ -159,7 +159,7 @@ class LessonPlaces:
 
     @property
     def number(self) -> int | None:
-        """The number of the position that is talked about, from 0."""
+        """The number of the position that is shown to the class, from 0."""
         node = self.here[1]
         return next((n for n, item in enumerate(self.positions) if item.node is node), None)
 

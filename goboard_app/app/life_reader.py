@@ -1,4 +1,4 @@
-"""Reading: what becomes of the groups on a stopped board, worked out beside the running program."""
+"""Reader: reads which groups of a stopped board live, beside the running program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Collections of problems: those that ship with the program, and any from a file or a record."""
+"""Problems: the collections that ship with the program or stand in a file, the cards for
+repeating them, and the one that is being solved.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.course import ProgressFile, as_list, as_number, as_table
 from goboard_app.app.files.load import UnreadableFile, load_file
-from goboard_app.app.files.recent import KeptTable, as_list, as_number, as_table
 from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import (
@@ -32,6 +34,12 @@ from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, rea
 from goboard_app.lessons.symmetry import SAME, Turning
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
+
+_KEY = "problems"
+
+_QUARTER = Turning(Symmetry.RIGHT)
+_MIRROR = Turning(Symmetry.SIDEWAYS)
+_SWAP = Turning(swaps_colors=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +86,7 @@ def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCo
     return ProblemCollection(title, (yield from reading_problems(trees)))
 
 
-_KEY = "problems"
-
-
-class CardStore(KeptTable):
+class CardStore(ProgressFile):
     """A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
 
     def load(self) -> Cards:
@@ -103,11 +108,6 @@ def _card(value: object) -> ProblemCard:
     if not 0 <= box < len(DAYS):
         raise ValueError("no such box")
     return ProblemCard(box, day)
-
-
-_QUARTER = Turning(Symmetry.RIGHT)
-_MIRROR = Turning(Symmetry.SIDEWAYS)
-_SWAP = Turning(swaps_colors=True)
 
 
 def today() -> int:

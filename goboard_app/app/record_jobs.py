@@ -1,4 +1,6 @@
-"""Searcher: a search through all games, carried on in the pauses of the program."""
+"""Work through all games of a record in the pauses of the program: searching, checking values,
+painting final positions.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +24,23 @@ MOST_HITS = 10_000
 
 AnyHit = TextHit | PositionHit
 Search = Iterator[TextPortion | PositionPortion]
+
+# First the board and what stands around it.
+_LATE_MS = 300
+# As long as one turn may last, and the pause after it, so that the window stays live.
+_TURN_S = 0.004
+_PAUSE_MS = 6
+
+# Told as facts in doubt, or by the reader.
+_TOLD = frozenset({"KM", "HA", "TM", "GM"})
+
+# So many moves are one step.
+_STEP = 100
+# Whoever scrolls by need not wait for what has long gone out of sight.
+_MOST_WAITING = 40
+
+Stage = BoardPicture | None
+"""A picture once it is done, None before."""
 
 
 class Searcher(QObject):
@@ -104,16 +123,6 @@ class Searcher(QObject):
         self.ended.emit()
 
 
-# First the board and what stands around it.
-_LATE_MS = 300
-# As long as one turn may last, and the pause after it, so that the window stays live.
-_TURN_S = 0.004
-_PAUSE_MS = 6
-
-# Told as facts in doubt, or by the reader.
-_TOLD = frozenset({"KM", "HA", "TM", "GM"})
-
-
 class ValueChecker(QObject):
     """Goes through the games of one file; `findings` is what it found, in the order of the file.
 
@@ -162,15 +171,6 @@ def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
         found.extend(finding for finding in portion if bad_property(finding) not in _TOLD)
         yield 0.0
     return tuple(found)
-
-
-# So many moves are one step.
-_STEP = 100
-# Whoever scrolls by need not wait for what has long gone out of sight.
-_MOST_WAITING = 40
-
-Stage = BoardPicture | None
-"""A picture once it is done, None before."""
 
 
 def final_picture(tree: GameTree) -> BoardPicture:

@@ -1,4 +1,4 @@
-"""StoryPlayer: where a counting story stands, and the clock that carries it on."""
+"""StoryPlayer: the place in a counting story, and the timer that goes on by itself."""
 
 from __future__ import annotations
 

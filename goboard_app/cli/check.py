@@ -1,4 +1,4 @@
-"""`goboard check`: what files hold, and what is not as it should be in them."""
+"""`goboard check`: the games of files, and the findings of reading, moves and lessons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""`goboard convert`: write a record as SGF, untouched parts byte for byte."""
+"""`goboard convert` writes a record as SGF, untouched parts byte for byte; `goboard rules` tells
+rulesets.
+"""
 
 from __future__ import annotations
 

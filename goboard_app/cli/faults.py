@@ -1,4 +1,4 @@
-"""Moves of a main line that the rules do not allow, or that cannot be read as moves."""
+"""Faults of a main line: moves that the rules do not allow, or that cannot be read as moves."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import forbidden_moves
 
+_SHOWN = 40
+
 
 class FaultKind(Enum):
     """What is wrong with a move."""
@@ -52,9 +54,6 @@ _KINDS = {
     Refusal.KO: FaultKind.KO,
     Refusal.SUPERKO: FaultKind.SUPERKO,
 }
-
-
-_SHOWN = 40
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""Reading records and writing files for commands: whole, or not at all, with reasons in words."""
+"""What the commands share: exit codes, options, records read, and files written whole or not at
+all.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +40,13 @@ from goboard_app.rules.catalogue import ALL_RULESETS, by_name
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI
 
+ENGLISH = "en"
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+STANDARD = "-"
+MAX_BYTES = 256 * 1024 * 1024
+
 
 class Exit(IntEnum):
     """The exit codes of every command."""
@@ -52,9 +61,6 @@ class Exit(IntEnum):
 
 class CommandFailed(Exception):
     """The command cannot do what it was asked; the text is a sentence for the user."""
-
-
-ENGLISH = "en"
 
 
 def system_language() -> str:
@@ -73,9 +79,6 @@ def speak(language: str) -> QCoreApplication | None:
     application = QCoreApplication(["goboard"])
     install_language(application, language)
     return application
-
-
-Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 def json_text(value: Json) -> str:
@@ -133,10 +136,6 @@ def points_option(text: str, size: BoardSize) -> tuple[Point, ...]:
         except ValueError as error:
             raise CommandFailed(no_such_point(name, size)) from error
     return tuple(points)
-
-
-STANDARD = "-"
-MAX_BYTES = 256 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)

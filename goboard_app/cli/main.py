@@ -1,4 +1,4 @@
-"""Running a command to its exit code."""
+"""The command line: the parser of all commands, and running one to its exit code."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ from goboard_app.cli.convert import run_convert, run_rules
 from goboard_app.cli.files import CommandFailed, Exit, speak, system_language
 from goboard_app.cli.render import add_render_options, run_render
 from goboard_app.cli.score import run_score
+
+_Commands = argparse._SubParsersAction  # noqa: SLF001  argparse gives the type no other name
+_Group = argparse._ArgumentGroup  # noqa: SLF001  as above
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
@@ -87,10 +90,6 @@ def build_parser() -> Parser:
     _add_render(commands)
     _add_rules(commands)
     return parser
-
-
-_Commands = argparse._SubParsersAction  # noqa: SLF001  argparse gives the type no other name
-_Group = argparse._ArgumentGroup  # noqa: SLF001  as above
 
 
 def _add_score(commands: _Commands[Parser]) -> None:

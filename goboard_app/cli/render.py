@@ -35,7 +35,7 @@ from goboard_app.app.texts.files import (
     unknown_ending,
 )
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.print import games_left_out, handout_title, no_positions
+from goboard_app.app.texts.print import games_left_out, handout_title, no_positions, shot_notes
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.files import (
     STANDARD,
@@ -369,8 +369,6 @@ def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | No
 
 def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
     """Where the picture has no room for it: which moves no number tells of."""
-    from goboard_app.app.texts.print import shot_notes
-
     notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
     return [not_seen(notes)] if notes else []
 

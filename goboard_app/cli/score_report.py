@@ -1,4 +1,4 @@
-"""The report of `goboard score`, for people and for programs."""
+"""The report of `goboard score`, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -35,6 +35,22 @@ from goboard_app.scoring.count import SideCount
 from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import Mismatch, Recount
+
+_Judged = tuple[GroupJudgement, frozenset[Point], Status]
+
+_PARTS = (
+    "territory",
+    "stones",
+    "prisoners",
+    "dead",
+    "pass_stones",
+    "tax",
+    "komi",
+    "handicap_bonus",
+    "first_pass_bonus",
+    "clock_penalty",
+    "total",
+)
 
 
 def rules_table(found: Sequence[Recount]) -> str:
@@ -86,9 +102,6 @@ def _sum(terms: Sequence[str], total: Fraction) -> str:
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
     padded = (f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True))
     return "  ".join(padded).rstrip()
-
-
-_Judged = tuple[GroupJudgement, frozenset[Point], Status]
 
 
 def explained(found: Recount) -> str:
@@ -197,21 +210,6 @@ def _points_of(found: Recount, kind: RowKind, color: Color) -> Iterable[Point]:
         RowKind.TERRITORY: territory.of(color),
         RowKind.DEAD: (position.points(color.opponent) & dead) - territory.in_seki(color),
     }.get(kind, ())
-
-
-_PARTS = (
-    "territory",
-    "stones",
-    "prisoners",
-    "dead",
-    "pass_stones",
-    "tax",
-    "komi",
-    "handicap_bonus",
-    "first_pass_bonus",
-    "clock_penalty",
-    "total",
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4281,12 +4281,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Записи го (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>Go records (*.sgf *.SGF)</source>
         <translation>Записи партий го (*.sgf *.SGF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
     </message>
@@ -12318,27 +12318,27 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>unencodable</name>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>These characters do not fit</source>
         <translation>Эти знаки не помещаются</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>Where they stand</source>
         <translation>Где они стоят</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>Save as Unicode (UTF-8)</source>
         <translation>Сохранить как UTF-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>Go to the place</source>
         <translation>К этому месту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../goboard_app/ui/files/questions.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>

@@ -122,7 +122,7 @@ def test_a_double_click_is_no_answer_but_a_later_click_is(asked: Desk) -> None:
     asked.play(INTO_ATARI)
     asked.double_click("A1")
     assert moves(asked) == 4
-    wait_until(asked.controller.asking._is_meant)
+    wait_until(asked.controller.confirmation._is_meant)
     asked.click("A1")
     assert moves(asked) == 5
 
@@ -238,14 +238,14 @@ def test_escape_takes_a_pass_back_that_is_still_being_read(asked: Desk) -> None:
     asked.play("B2 D4 pass")
     asked.key(Qt.Key.Key_Escape)
     assert asked.message.startswith("Black to play")
-    asked.controller.asking._late.timeout.emit()
+    asked.controller.confirmation._late.timeout.emit()
     assert moves(asked) == 2
 
 
 def test_nobody_waits_long_for_the_question_before_a_pass(asked: Desk) -> None:
     asked.controller.reader._proposer = Slow()
     asked.play("B2 D4 pass")
-    asked.controller.asking._late.timeout.emit()
+    asked.controller.confirmation._late.timeout.emit()
     assert moves(asked) == 3
     assert not asked.controller.reader.is_busy
 
@@ -268,14 +268,14 @@ def test_the_clock_goes_on_under_a_question_and_may_end_the_game(desks: Desks) -
 def test_another_game_withdraws_the_question(asked: Desk) -> None:
     asked.play(f"{INTO_ATARI} A1")
     asked.start(size=FIVE)
-    assert asked.controller.asking.move is None
+    assert asked.controller.confirmation.move is None
     assert question(asked) == ""
 
 
 def test_leaving_the_board_withdraws_the_question(asked: Desk) -> None:
     asked.play(f"{INTO_ATARI} A1")
     asked.menu("start_page")
-    assert asked.controller.asking.move is None
+    assert asked.controller.confirmation.move is None
     assert not any(shortcut.isEnabled() for shortcut in asked.window.findChildren(QShortcut))
     asked.press(asked.window.start_page.continue_button)
     assert moves(asked) == 4

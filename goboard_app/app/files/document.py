@@ -1,4 +1,6 @@
-"""OpenFile: the file that the games on the board belong to, and what others do with it."""
+"""Documents: the record on the board, the file it belongs to, and what other programs do with
+that file.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +43,12 @@ from goboard_app.record.sgf.encoding import Basis
 
 # Whoever writes a file does it in several steps: look when it is likely to be over.
 _LOOK_DELAY_MS = 250
+
+LARGE_BYTES = 250_000
+"""A larger record takes long enough to save for the window to go on meanwhile."""
+
+Runner = Callable[[Writing | Apart], Saved]
+"""Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
 class Outside(Enum):
@@ -209,13 +217,6 @@ def _digest_of(path: Path) -> str:
 
 def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
-
-
-LARGE_BYTES = 250_000
-"""A larger record takes long enough to save for the window to go on meanwhile."""
-
-Runner = Callable[[Writing | Apart], Saved]
-"""Carries out the writing of a large file, and waits for it in a way of its own."""
 
 
 class Documents(QObject):

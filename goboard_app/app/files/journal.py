@@ -1,4 +1,6 @@
-"""The journal: what is on the board and not yet in its file, entry by entry, against a crash."""
+"""The journal: writes down the changes that are in no file yet, so that a crash loses none of
+them.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +30,17 @@ _MOST_DOCUMENTS = 100
 # Begun anew where it is larger than this, or than so many whole records.
 _LEAST_LIMIT = 1_000_000
 _MOST_WHOLES = 4
+
+JOURNAL_DELAY_MS = 250
+"""So long a change waits for others before all are written together."""
+
+# Perhaps there is room on the disk again.
+_RETRY_MS = 5000
+# What takes longer to write is not done while the window waits.
+_AT_ONCE_BYTES = 250_000
+_AT_ONCE_SECONDS = 0.03
+# So long a program that ends waits for the disk.
+_LAST_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +175,7 @@ def left_journals(folder: Path) -> Iterator[LeftJournal]:
 def lock_of(path: Path) -> QLockFile:
     """A lock beside a file, which ends with its program and never before."""
     lock = QLockFile(f"{path}.lock")
+    # A game may take days: only the end of its program gives a file free.
     lock.setStaleLockTime(0)
     return lock
 
@@ -270,18 +284,6 @@ def _write_all(fd: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
         view = view[os.write(fd, view) :]
-
-
-JOURNAL_DELAY_MS = 250
-"""So long a change waits for others before all are written together."""
-
-# Perhaps there is room on the disk again.
-_RETRY_MS = 5000
-# What takes longer to write is not done while the window waits.
-_AT_ONCE_BYTES = 250_000
-_AT_ONCE_SECONDS = 0.03
-# So long a program that ends waits for the disk.
-_LAST_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True)

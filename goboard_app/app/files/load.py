@@ -1,4 +1,6 @@
-"""Reading a file into a record, small ones at once and large ones beside the running program."""
+"""Loading a file as a record, large ones beside the running program; names for files of
+records.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
 from goboard_app.app.texts.format import player_name
+from goboard_app.app.texts.results import sgf_error_sentence
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.sgf.builder import ParseWatch
@@ -23,6 +26,11 @@ AT_ONCE_BYTES = 60_000
 
 Stamp = tuple[int, int]
 """When a file was last written, and its length: another program's writing changes them."""
+
+RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
+"""What a dialog for opening offers; only the first two are ever written."""
+
+_NOT_IN_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 class UnreadableFile(Exception):
@@ -47,7 +55,6 @@ def load_file(
     calls it off.
     """
     # Late, so that a window that opens no file need not load the reader.
-    from goboard_app.app.texts.results import sgf_error_sentence
     from goboard_app.record.sgf.imports import read_record
 
     stamp = stamp_of(path)
@@ -154,12 +161,6 @@ def digest_of(data: bytes) -> str:
     import hashlib
 
     return hashlib.sha256(data).hexdigest()
-
-
-RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
-"""What a dialog for opening offers; only the first two are ever written."""
-
-_NOT_IN_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 
 def game_title(info: GameInfo) -> str:

@@ -1,19 +1,17 @@
-"""What the start page says of records: titles, facts, dates, and their last positions."""
+"""Recent files: their rows on the start page, and the last position and the encoding that are
+remembered for each.
+"""
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QDate, QLocale
 
 from goboard_app.app.files.load import LoadedFile, UnreadableFile, digest_of, game_title, load_file
-from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.app.settings import TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.play import turn_sentence
@@ -27,6 +25,12 @@ from goboard_app.session.session import GameSession
 
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""
+
+MOST = 100
+"""Of so many files the last position and the encoding are remembered."""
+
+_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
+_LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,91 +103,6 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
     return ShelfEntry(loaded.path, title, ", ".join(facts), when, end_picture(session))
 
 
-_What = TypeVar("_What")
-
-
-class KeptTable:
-    """A file that cannot be understood is renamed and so kept.
-
-    `set_aside` is then its new place, until somebody has told of it; `trouble` is why the last
-    reading or writing failed, '' where it did not.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self.set_aside: Path | None = None
-        self.trouble = ""
-
-    def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
-        """What the file holds; `nothing` where there is none, or none that can be understood.
-
-        `understand` raises ValueError or TypeError where it finds something else than it wants.
-        """
-        try:
-            data = self._path.read_bytes()
-        except FileNotFoundError:
-            return nothing
-        except OSError as error:
-            self.trouble = error.strerror or str(error)
-            return nothing
-        try:
-            return understand(json.loads(data.decode("utf-8")))
-        except (ValueError, TypeError, RecursionError):
-            self._put_aside()
-            return nothing
-
-    def write(self, table: Mapping[str, object]) -> bool:
-        """Write the file anew; whether that could be done."""
-        text = json.dumps(table, indent=1, sort_keys=True)
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._path, text.encode("utf-8"))
-        except (CannotSave, OSError) as error:
-            self.trouble = str(error)
-            return False
-        self.trouble = ""
-        return True
-
-    def _put_aside(self) -> None:
-        now = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
-        for number in range(1, 100):
-            more = "" if number == 1 else f" {number}"
-            target = self._path.with_name(f"{self._path.stem} {now}{more}{self._path.suffix}")
-            if not target.exists():
-                break
-        try:
-            self._path.rename(target)
-        except OSError as error:
-            self.trouble = error.strerror or str(error)
-            return
-        self.set_aside = target
-
-
-def as_table(value: object) -> dict[object, object]:
-    """The table in a place where there should be one."""
-    if not isinstance(value, dict):
-        raise TypeError("no table")
-    return value
-
-
-def as_list(value: object) -> list[object]:
-    """The list in a place where there should be one."""
-    if not isinstance(value, list):
-        raise TypeError("no list")
-    return value
-
-
-def as_number(value: object) -> int:
-    """The whole number in a place where there should be one."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError("no number")
-    return value
-
-
-MOST = 100
-_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
-
-
 class PlaceStore:
     """Keeps a text for each of the last hundred files in the settings."""
 
@@ -213,11 +132,8 @@ class PlaceStore:
         return found
 
 
-_LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
-
-
 class ChosenEncodings:
-    """Remembers the choice for as long as the file has the contents that it was made for.
+    """Remembers a choice for as long as the file has the contents that it was made for.
 
     Once it is saved here with a change, the file itself says in which encoding it is.
     """

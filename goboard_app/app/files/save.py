@@ -1,4 +1,4 @@
-"""Backups: what a file was before it was saved over, in a folder of its own, and not for ever."""
+"""Saving: a file is replaced whole or not at all, and earlier versions are kept as backups."""
 
 from __future__ import annotations
 
@@ -29,6 +29,10 @@ ALTOGETHER = 300
 # File systems allow 255 bytes, and the time and the digest have to follow.
 _LONGEST_STEM = 160
 _DIGEST = 10
+
+_PART = re.compile(r"\.goboard-[0-9a-f]{16}\.tmp")
+# What a program that was killed left half written; nobody writes one file for so long.
+_LEFT_SECONDS = 3600
 
 
 class Backups:
@@ -123,11 +127,6 @@ def _by_age(paths: Iterable[Path]) -> list[Path]:
 def _thin_out(versions: list[Path], most: int) -> None:
     for path in versions[: max(0, len(versions) - most)]:
         path.unlink(missing_ok=True)
-
-
-_PART = re.compile(r"\.goboard-[0-9a-f]{16}\.tmp")
-# What a program that was killed left half written; nobody writes one file for so long.
-_LEFT_SECONDS = 3600
 
 
 class CannotSave(Exception):

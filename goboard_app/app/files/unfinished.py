@@ -1,4 +1,6 @@
-"""The unfinished game: kept while it is played, so that it can be carried on another day."""
+"""The unfinished game: stored while it is played, so that it can be carried on at the next
+start.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.files.journal import lock_of
 from goboard_app.app.files.load import LoadedFile, UnreadableFile, file_name, load_file
 from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
 from goboard_app.app.jobs import Alarm
@@ -23,8 +26,11 @@ _MOST_PROGRAMS = 100
 # File systems allow 255 bytes, and a number may have to follow.
 _LONGEST_NAME = 200
 
+AUTOSAVE_DELAY_MS = 700
+"""So long a move of the unfinished game waits for others before all are written together."""
 
-class KeepingPlace:
+
+class UnfinishedFile:
     """The file of this program's unfinished game, which no other running program writes.
 
     The first program has the file that is asked for; others at the same time have their number
@@ -91,7 +97,7 @@ class KeepingPlace:
         except OSError:
             return  # Keeping will fail as well, and it says so.
         for path in self._names():
-            lock = _lock_of(path)
+            lock = lock_of(path)
             if lock.tryLock(0):
                 self._lock, self.path = lock, path
                 return
@@ -114,7 +120,7 @@ class KeepingPlace:
             *folder.glob(pattern),
             *(p.with_suffix("") for p in folder.glob(f"{pattern}.lock")),
         }
-        locks = [(path, _lock_of(path)) for path in sorted(paths - {self.path})]
+        locks = [(path, lock_of(path)) for path in sorted(paths - {self.path})]
         held = [(path, lock) for path, lock in locks if lock.tryLock(0)]
         try:
             yield [path for path, _lock in held if os.path.isfile(path)]
@@ -152,17 +158,6 @@ class KeepingPlace:
                 return target
 
 
-def _lock_of(path: Path) -> QLockFile:
-    lock = QLockFile(f"{path}.lock")
-    # A game may take days: only the end of its program gives a file free.
-    lock.setStaleLockTime(0)
-    return lock
-
-
-AUTOSAVE_DELAY_MS = 700
-"""So long a move of the unfinished game waits for others before all are written together."""
-
-
 class Trouble(Enum):
     """What could not be done with the file of the unfinished game."""
 
@@ -187,7 +182,7 @@ class UnfinishedGame(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._place = KeepingPlace(path)
+        self._file = UnfinishedFile(path)
         self._alarm = alarm
         # The game on the board that the file holds, and whether it holds it as it stands now.
         self._owner: GameTree | None = None
@@ -199,29 +194,29 @@ class UnfinishedGame(QObject):
         controller.changed.connect(self._on_changed)
         controller.replaced.connect(self._on_replaced)
         controller.undo_stack.indexChanged.connect(self._on_index_changed)
-        self.destroyed.connect(self._place.release)
+        self.destroyed.connect(self._file.release)
 
     @property
     def is_kept(self) -> bool:
         """Whether the game on the board could be carried on just as it stands now."""
         is_ours = self._owner is not None and self._owner is self._controller.session.tree
-        return is_ours and self._is_current and self._place.is_taken
+        return is_ours and self._is_current and self._file.is_taken
 
     @property
     def shelf(self) -> Path:
         """The folder of the unfinished games that made room for others."""
-        return self._place.shelf
+        return self._file.shelf
 
     def read(self) -> LoadedFile | None:
         """The game that was left unfinished, if there is one that can be read."""
-        return self._place.read()
+        return self._file.read()
 
     def adopt_abandoned(self) -> None:
         """Take over what other programs left that have ended, unless a game of our own waits."""
         if self._owner is not None:
             return
         try:
-            self._place.adopt(self._tell_shelved)
+            self._file.adopt(self._tell_shelved)
         except OSError as error:
             self.failed.emit(Trouble.SHELVE, reason_of(error))
 
@@ -239,8 +234,8 @@ class UnfinishedGame(QObject):
         try:
             if self._owner is not session.tree:
                 self._shelve()
-            self._place.path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._place.path, bytes_of(Record((session.tree,)), None))
+            self._file.path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._file.path, bytes_of(Record((session.tree,)), None))
         except (OSError, CannotSave) as error:
             # Nothing is lost by it yet: the game is on the board and can be saved by hand.
             self._is_current = False
@@ -276,7 +271,7 @@ class UnfinishedGame(QObject):
         self._alarm.stop()
         self._owner = None
         try:
-            self._place.path.unlink(missing_ok=True)
+            self._file.path.unlink(missing_ok=True)
         except OSError as error:
             self.failed.emit(Trouble.DISCARD, reason_of(error))
 
@@ -292,7 +287,7 @@ class UnfinishedGame(QObject):
 
     def discard_copy_of(self, tree: GameTree) -> None:
         """Throw away what waits in the file if it is this very game."""
-        waits = self._place.read()
+        waits = self._file.read()
         if waits is not None and is_one_game(waits.record, tree):
             self.discard()
 
@@ -314,14 +309,14 @@ class UnfinishedGame(QObject):
     def put_away(self, data: bytes) -> None:
         """Make a record of its own, among the shelved games, of what something else replaces."""
         try:
-            self._tell_shelved(self._place.put_away(data))
+            self._tell_shelved(self._file.put_away(data))
         except (OSError, CannotSave) as error:
             self.failed.emit(Trouble.SHELVE, reason_of(error))
             raise
 
     def release(self) -> None:
         """The program ends; another may take over what it left."""
-        self._place.release()
+        self._file.release()
 
     @property
     def _is_finished(self) -> bool:
@@ -334,7 +329,7 @@ class UnfinishedGame(QObject):
         self._has_told = False
 
     def _shelve(self) -> Path | None:
-        target = self._place.shelve()
+        target = self._file.shelve()
         self._owner = None
         if target is not None:
             self._tell_shelved(target)

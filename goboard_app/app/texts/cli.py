@@ -1,4 +1,4 @@
-"""What the commands without a window say: failures, and what was taken from where."""
+"""What the commands without a window say: help, failures, findings, and counts explained."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from fractions import Fraction
 
-from goboard_app.app.texts.count import needed_move, opening_sentence, reason_sentence
+from goboard_app.app.texts.count import LIFE_OF, needed_move, opening_sentence, reason_sentence
 from goboard_app.app.texts.explain import both_results
 from goboard_app.app.texts.format import (
     board_size,
@@ -488,9 +488,6 @@ def program_description() -> str:
     )
 
 
-_LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
-
-
 def dead_source(source: Source) -> str:
     """Who said which stones are dead."""
     return {
@@ -518,8 +515,8 @@ def group_line(
     """Stones that count as one thing: what they are, what was judged, how sure that is, and why."""
     text = translate("score", "%1 %2, stones: %3. %4")
     what = _judged(judgement) + " " + reason_sentence(judgement, size)
-    if _LIVES[status] is not judgement.leaning:
-        counted = filled(translate("score", "Counted as %1."), life_name(_LIVES[status]))
+    if LIFE_OF[status] is not judgement.leaning:
+        counted = filled(translate("score", "Counted as %1."), life_name(LIFE_OF[status]))
         what = f"{counted} {what}"
     where = point_name(min(stones), size)
     return filled(text, color_name(judgement.color), where, len(stones), what)

@@ -1,4 +1,6 @@
-"""Time in words: kinds of time control, what one grants, and what a clock shows."""
+"""Time controls and clocks in words: their kinds, what they grant, what is left, what is
+refused.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The comparison of the rulesets in words: heads, rows and cells of its table."""
+"""The comparison of rulesets in words: its page and table, and the reasons why results
+differ.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +34,9 @@ from goboard_app.scoring.comparison import (
 from goboard_app.scoring.explain import Explanation, Why
 from goboard_app.session.compare_rulesets import KomiMode
 from goboard_app.session.new_game import OFFERED
+
+_NAMED = 3
+_POINTS_NAMED = 4
 
 
 def heading(scoring: Scoring) -> str:
@@ -229,10 +234,6 @@ def card_spoken(title: str, what: str, lines: Iterable[tuple[str, str]]) -> str:
     return ". ".join([f"{title}, {what}", *(f"{worth}: {names}" for worth, names in lines)])
 
 
-_NAMED = 3
-_POINTS_NAMED = 4
-
-
 @dataclass(frozen=True, slots=True)
 class ReasonText:
     """A reason in words; `points` is what it lights."""
@@ -244,11 +245,11 @@ class ReasonText:
 
 def reason_text(reason: ReasonWorth, comparison: Comparison, size: BoardSize) -> ReasonText:
     """Why rulesets differ, in a title and a sentence or two."""
-    title, sentence = _REASONS[reason.cause](reason, _Telling(comparison, reason, size))
+    title, sentence = _REASONS[reason.cause](reason, _ReasonContext(comparison, reason, size))
     return ReasonText(title, sentence, reason.points)
 
 
-class _Telling:
+class _ReasonContext:
     """What the sentences about a reason have in common."""
 
     def __init__(self, comparison: Comparison, reason: ReasonWorth, size: BoardSize) -> None:
@@ -297,8 +298,8 @@ def names_of(ways: Sequence[Way]) -> str:
     return filled(translate("compare", "%1 and %2 more"), shown, len(names) - _NAMED + 1)
 
 
-def _moves(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    worth = telling.main[0]
+def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    worth = context.main[0]
     black, white = points(-worth.black), points(-worth.white)
     if worth.margin in (-1, 1):
         is_last = bool(reason.points)
@@ -323,13 +324,13 @@ def _moves(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "More moves"), filled(text, black, white)
 
 
-def _seki(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    worth = telling.main[0]
+def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    worth = context.main[0]
     text = translate("compare", "%1: nothing counts in the seki%2. Black loses %3, White %4.")
     text = filled(
         text,
-        telling.names,
-        telling.points(reason.points),
+        context.names,
+        context.points(reason.points),
         points(-worth.black),
         points(-worth.white),
     )
@@ -338,65 +339,65 @@ def _seki(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "The seki"), text
 
 
-def _false_eyes(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+def _false_eyes(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
-    return translate("compare", "False eyes"), _with_worth(text, reason, telling)
+    return translate("compare", "False eyes"), _with_worth(text, reason, context)
 
 
-def _borders(reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+def _borders(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
-    return translate("compare", "Borders"), _with_worth(text, reason, telling)
+    return translate("compare", "Borders"), _with_worth(text, reason, context)
 
 
-def _with_worth(text: str, reason: ReasonWorth, telling: _Telling) -> str:
+def _with_worth(text: str, reason: ReasonWorth, context: _ReasonContext) -> str:
     """The rulesets, the points, and what each side gets or loses by it."""
-    worth = telling.main[0]
+    worth = context.main[0]
     sides = (points(worth.black), points(worth.white))
-    return filled(text, telling.names, telling.points(reason.points), *sides)
+    return filled(text, context.names, context.points(reason.points), *sides)
 
 
-def _pass_stones(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    worth = telling.main[0]
+def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    worth = context.main[0]
     text = translate(
         "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other."
     )
     passes = points(worth.white), points(worth.black)
-    return row_label(RowKind.PASS_STONES), filled(text, *passes, telling.names)
+    return row_label(RowKind.PASS_STONES), filled(text, *passes, context.names)
 
 
-def _group_tax(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    worth = telling.main[0]
+def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    worth = context.main[0]
     text = translate("compare", "%1: every group keeps two points. Black loses %2, White %3.")
     numbers = points(-worth.black), points(-worth.white)
-    return translate("compare", "Two eyes each"), filled(text, telling.names, *numbers)
+    return translate("compare", "Two eyes each"), filled(text, context.names, *numbers)
 
 
-def _handicap_stones(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+def _handicap_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     text = translate(
         "compare", "Black has %1 more on the board. Where stones count, each is a point."
     )
-    number = points(-telling.main[0].margin)
+    number = points(-context.main[0].margin)
     return translate("compare", "Handicap stones"), filled(text, number)
 
 
-def _handicap_bonus(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+def _handicap_bonus(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     text = translate("compare", "Points for White. %1.")
-    listed = telling.listed(lambda worth: points(worth.white))
+    listed = context.listed(lambda worth: points(worth.white))
     return row_label(RowKind.HANDICAP), filled(text, listed)
 
 
-def _first_pass(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
+def _first_pass(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     text = translate("compare", "Under %1 White gets a point for that.")
-    return row_label(RowKind.FIRST_PASS), filled(text, telling.names)
+    return row_label(RowKind.FIRST_PASS), filled(text, context.names)
 
 
-def _komi(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    listed = telling.listed(lambda worth: points(worth.white))
+def _komi(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    listed = context.listed(lambda worth: points(worth.white))
     return row_label(RowKind.KOMI), f"{listed}."
 
 
-def _setup(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    margin = -telling.main[0].margin
+def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    margin = -context.main[0].margin
     text = (
         translate("compare", "Black has %1 more that were no moves.")
         if margin > 0
@@ -406,18 +407,18 @@ def _setup(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
     return translate("compare", "Stones set up"), filled(text, points(abs(margin)))
 
 
-def _clock(_reason: ReasonWorth, telling: _Telling) -> tuple[str, str]:
-    listed = telling.listed(lambda worth: points(worth.margin))
+def _clock(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    listed = context.listed(lambda worth: points(worth.margin))
     return row_label(RowKind.CLOCK), f"{listed}."
 
 
-def _tie(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
+def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
     names = names_of(reason.others[0][1])
     text = translate("compare", "Both sides have the same. Under %1 that is decided otherwise.")
     return translate("compare", "Equal points"), filled(text, names)
 
 
-def _dame(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
+def _dame(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
     text = translate(
         "compare",
         "Still open: %1. Where stones count, each is a point for who fills it; else for nobody.",
@@ -425,7 +426,7 @@ def _dame(reason: ReasonWorth, _telling: _Telling) -> tuple[str, str]:
     return translate("compare", "Neutral points"), filled(text, len(reason.points))
 
 
-_REASONS: dict[Cause, Callable[[ReasonWorth, _Telling], tuple[str, str]]] = {
+_REASONS: dict[Cause, Callable[[ReasonWorth, _ReasonContext], tuple[str, str]]] = {
     Cause.MOVES: _moves,
     Cause.SEKI: _seki,
     Cause.FALSE_EYES: _false_eyes,

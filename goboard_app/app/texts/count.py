@@ -1,4 +1,4 @@
-"""The count in words: the rows of the breakdown, and who is ahead."""
+"""The count in words: the breakdown, status and reasons of groups, and borders that are open."""
 
 from __future__ import annotations
 
@@ -19,6 +19,16 @@ from goboard_app.session.count_groups import ListedGroup, chief_point, chief_poi
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import can_fill_dame, next_stop_is_final
 from goboard_app.session.session import GameSession
+
+NEARLY_ALWAYS = 0.97
+"""From this confidence on it is said that something came out so in every line that was tried."""
+
+_MOST_NAMED = 4
+
+_MOST_CHAINS = 2
+
+LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
+"""What the reading says of a group with this status."""
 
 
 class RowKind(Enum):
@@ -126,12 +136,6 @@ def _value(side: SideCount, part: str) -> Fraction:
 
 def _cell(side: SideCount, part: str) -> str:
     return points(_value(side, part))
-
-
-NEARLY_ALWAYS = 0.97
-"""From this confidence on it is said that something came out so in every line that was tried."""
-
-_MOST_NAMED = 4
 
 
 def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -272,9 +276,6 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
     return f"{text} {points}"
 
 
-_MOST_CHAINS = 2
-
-
 def group_title(position: Position, stones: frozenset[Point]) -> str:
     """What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8"."""
     chiefs = chief_points(position, stones)
@@ -321,7 +322,7 @@ def status_word(status: Status) -> str:
 def group_reason(group: ListedGroup, size: BoardSize) -> str:
     """Why the group is thought to be what it is, or that the players said so."""
     proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
-    is_as_proposed = proposed is _LIFE_OF[group.status]
+    is_as_proposed = proposed is LIFE_OF[group.status]
     if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
         return reason_sentence(group.judgement, size)
     if group.is_by_hand:
@@ -416,9 +417,6 @@ def reading_sentence(point: Point | None, size: BoardSize) -> str:
     else:
         text = translate("life", "Reading the middle at %1…")
     return filled(text, point_name(point, size))
-
-
-_LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
 
 
 def _is_near_edge(line: int, lines: int) -> bool:

@@ -1,4 +1,6 @@
-"""What is said when a record is edited: what becomes of later moves, what cannot be pasted."""
+"""What is said when a record is edited: later moves, pasting, set-up, and the menus of
+points.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a point of a counted board is said to be, what it counts, and for whom."""
+"""What a point of a counted board is, what it counts and for whom; what trying out changes."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ ROW_OF = {
 
 TERM_OF = {row: term for term, row in ROW_OF.items()}
 """The other way round."""
+
+_NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 
 def asking_hint() -> str:
@@ -126,9 +128,6 @@ def _owned(account: PointAccount) -> tuple[str, str]:
         account.why,
         (translate("explain", "Black's territory"), translate("explain", "White's territory")),
     )
-
-
-_NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 
 def _worth(account: PointAccount) -> str:

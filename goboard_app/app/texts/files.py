@@ -1,4 +1,4 @@
-"""What is said about files: saved, kept, restored, not read, or changed by others."""
+"""What is said about files: opening, saving, restoring, encodings, repairs and exports."""
 
 from __future__ import annotations
 
@@ -14,6 +14,64 @@ from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.lexer import canonical_ident, shown
 from goboard_app.record.sgf.preview import Preview
+
+_BASES: dict[Basis, Callable[[], str]] = {
+    Basis.ASKED: lambda: translate("encoding", "chosen by you"),
+    Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
+    Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
+    Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),
+    Basis.NEARLY_UTF8: lambda: translate("encoding", "UTF-8 but for a few bytes"),
+    Basis.ISO_2022: lambda: translate("encoding", "by its escape sequences"),
+    Basis.DECLARED: lambda: translate("encoding", "as the file declares"),
+    Basis.GUESSED: lambda: translate("encoding", "judged by the letters"),
+    Basis.LAST_RESORT: lambda: translate("encoding", "not certain"),
+}
+
+_EXPECTED: dict[FindingKind, Callable[[], str]] = {
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "nothing but games"),
+    FindingKind.MISSING_OPEN: lambda: translate("finding", "an opening bracket"),
+    FindingKind.MISSING_CLOSE: lambda: translate("finding", "a closing bracket for each branch"),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "no more closing brackets"),
+    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon before each step"),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "a step inside the brackets"),
+    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "variations last"),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "a property"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "a value in square brackets"),
+    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "a closing square bracket"),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "a backslash before the bracket"),
+    FindingKind.BAD_SIZE: lambda: translate("finding", "a size from 1 to 52"),
+    FindingKind.OTHER_GAME: lambda: translate("finding", "GM[1]"),
+    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "the name of an encoding"),
+    FindingKind.WRONG_CHARSET: lambda: translate("finding", "the encoding that CA names"),
+    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "CA with the encoding"),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "letters of this encoding"),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "a value of this property's kind"),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "a line of this format"),
+}
+
+_DONE: dict[FindingKind, Callable[[], str]] = {
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "kept where it is"),
+    FindingKind.MISSING_OPEN: lambda: translate("finding", "read as if it were there"),
+    FindingKind.MISSING_CLOSE: lambda: translate("finding", "read as if they were there"),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "passed over and kept"),
+    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "read as if it were there"),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "passed over and kept"),
+    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "read as one more variation"),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "passed over and kept"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "read as a property without value"),
+    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the rest is taken as the value"),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "taken as text"),
+    FindingKind.BAD_SIZE: lambda: translate("finding", "19 × 19 is used"),
+    FindingKind.OTHER_GAME: lambda: translate("finding", "shown as Go"),
+    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "judged by the letters"),
+    FindingKind.WRONG_CHARSET: lambda: translate("finding", "read as what the letters are"),
+    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "judged by the letters"),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "kept as bytes"),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "passed over and kept"),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
+}
+
+_BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
 
 
 def too_damaged(name: str) -> str:
@@ -283,19 +341,6 @@ def cards_not_read(path: object) -> str:
     )
 
 
-_BASES: dict[Basis, Callable[[], str]] = {
-    Basis.ASKED: lambda: translate("encoding", "chosen by you"),
-    Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
-    Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
-    Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),
-    Basis.NEARLY_UTF8: lambda: translate("encoding", "UTF-8 but for a few bytes"),
-    Basis.ISO_2022: lambda: translate("encoding", "by its escape sequences"),
-    Basis.DECLARED: lambda: translate("encoding", "as the file declares"),
-    Basis.GUESSED: lambda: translate("encoding", "judged by the letters"),
-    Basis.LAST_RESORT: lambda: translate("encoding", "not certain"),
-}
-
-
 def offered_encodings() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The encodings to choose from, under the languages that are written in them."""
     return (
@@ -395,51 +440,6 @@ def unencodable_detail(encoding: str, characters: str) -> str:
     )
 
 
-_EXPECTED: dict[FindingKind, Callable[[], str]] = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "nothing but games"),
-    FindingKind.MISSING_OPEN: lambda: translate("finding", "an opening bracket"),
-    FindingKind.MISSING_CLOSE: lambda: translate("finding", "a closing bracket for each branch"),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "no more closing brackets"),
-    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon before each step"),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "a step inside the brackets"),
-    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "variations last"),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "a property"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "a value in square brackets"),
-    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "a closing square bracket"),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "a backslash before the bracket"),
-    FindingKind.BAD_SIZE: lambda: translate("finding", "a size from 1 to 52"),
-    FindingKind.OTHER_GAME: lambda: translate("finding", "GM[1]"),
-    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "the name of an encoding"),
-    FindingKind.WRONG_CHARSET: lambda: translate("finding", "the encoding that CA names"),
-    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "CA with the encoding"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "letters of this encoding"),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "a value of this property's kind"),
-    FindingKind.UNREAD_LINE: lambda: translate("finding", "a line of this format"),
-}
-
-_DONE: dict[FindingKind, Callable[[], str]] = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "kept where it is"),
-    FindingKind.MISSING_OPEN: lambda: translate("finding", "read as if it were there"),
-    FindingKind.MISSING_CLOSE: lambda: translate("finding", "read as if they were there"),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "passed over and kept"),
-    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "read as if it were there"),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "passed over and kept"),
-    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "read as one more variation"),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "passed over and kept"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "read as a property without value"),
-    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the rest is taken as the value"),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "taken as text"),
-    FindingKind.BAD_SIZE: lambda: translate("finding", "19 × 19 is used"),
-    FindingKind.OTHER_GAME: lambda: translate("finding", "shown as Go"),
-    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "judged by the letters"),
-    FindingKind.WRONG_CHARSET: lambda: translate("finding", "read as what the letters are"),
-    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "judged by the letters"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "kept as bytes"),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "passed over and kept"),
-    FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
-}
-
-
 def expected_at(kind: FindingKind) -> str:
     """What the standard wants where a file has something else: "a semicolon before each step"."""
     return _EXPECTED[kind]()
@@ -448,9 +448,6 @@ def expected_at(kind: FindingKind) -> str:
 def done_about(kind: FindingKind) -> str:
     """What the reader did about it: "read as if it were there"."""
     return _DONE[kind]()
-
-
-_BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
 
 
 def finding_place(finding: Finding, games: int) -> str:

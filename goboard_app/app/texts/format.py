@@ -1,4 +1,6 @@
-"""The door of every sentence: translating and filling; numbers, points and colours in words."""
+"""The door of every sentence: translating and filling; numbers, points, sizes and colours in
+words.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What the words of Go mean, in one or two short sentences each."""
+"""The glossary: what each term of Go means, its forms in every language, and links to it in
+texts.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,54 @@ from html import escape
 
 from goboard_app.app.texts.format import filled, translate
 from goboard_app.session.glossary import Term
+
+SCHEME = "word:"
+
+FORMS: dict[Term, str] = {
+    Term.STAR_POINT: "star point|star points|звёздный пункт|звёздные пункты|хоси",
+    Term.LIBERTY: (
+        "liberty|liberties|точка свободы|точки свободы|точек свободы|точку свободы|точкой свободы"
+        "|точкам свободы|точками свободы|степень свободы|степени свободы|степеней свободы"
+    ),
+    Term.CHAIN: "chain|chains|цепь|цепи|цепью|цепей|цепям|цепями|цепях",
+    Term.GROUP: "group|groups|группа|группы|группу|группе|группой|групп|группам|группами|группах",
+    Term.PRISONER: "prisoner|prisoners|пленный|пленные|пленных|пленными|пленник|пленники|пленников",
+    Term.ATARI: "atari|атари",
+    Term.DOUBLE_ATARI: "double atari|двойное атари|двойного атари",
+    Term.SELF_ATARI: "self-atari|самоатари",
+    Term.SELF_CAPTURE: "self-capture|suicide|самоубийство|самоубийства|самоубийством",
+    Term.LADDER: "ladder|ladders|ситё|лестница|лестницы|лестницу|лестнице|лестницей",
+    Term.SNAPBACK: "snapback|утятэгаэси|ловушка|ловушки|ловушку|ловушке|ловушкой",
+    Term.KO: "ko|ко",
+    Term.KO_THREAT: (
+        "ko threat|ko threats|ко-угроза|ко-угрозы|ко-угрозу|ко-угроз|угроза ко|угрозы ко|угрозу ко"
+    ),
+    Term.SUPERKO: "superko|суперко",
+    Term.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
+    Term.FALSE_EYE: (
+        "false eye|false eyes|ложный глаз|ложные глаза|ложного глаза|ложных глаз|ложным глазом"
+        "|ложному глазу"
+    ),
+    Term.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
+    Term.SHARED_LIBERTY: (
+        "shared liberty|shared liberties|общая точка свободы|общие точки свободы"
+        "|общих точек свободы|общую точку свободы|общей точки свободы"
+    ),
+    Term.SEKI: "seki|сэки",
+    Term.CAPTURING_RACE: "capturing race|capturing races|сэмэай|гонка взятий|гонки взятий",
+    Term.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
+    Term.NEUTRAL_POINT: (
+        "neutral point|neutral points|dame|нейтральный пункт|нейтральные пункты"
+        "|нейтральных пунктов|нейтрального пункта|нейтральному пункту|дамэ"
+    ),
+    Term.KOMI: "komi|коми",
+    Term.HANDICAP: "handicap|фора|форы|фору|форой|форе",
+    Term.SENTE: "sente|сэнтэ",
+    Term.GOTE: "gote|готэ",
+    Term.HANE: "hane|ханэ",
+    Term.BAMBOO_JOINT: "bamboo joint|bamboo joints|бамбуковое соединение|бамбук",
+    Term.EMPTY_TRIANGLE: "empty triangle|empty triangles|пустой треугольник|пустого треугольника",
+}
 
 
 def word_name(word: Term) -> str:
@@ -291,55 +341,6 @@ def words_on_screen(names: str) -> str:
 def word_aloud(word: str) -> str:
     """How to read on about a word, for those who listen."""
     return filled(translate("words", "%1: Enter tells what it means."), word)
-
-
-SCHEME = "word:"
-
-FORMS: dict[Term, str] = {
-    Term.STAR_POINT: "star point|star points|звёздный пункт|звёздные пункты|хоси",
-    Term.LIBERTY: (
-        "liberty|liberties|точка свободы|точки свободы|точек свободы|точку свободы|точкой свободы"
-        "|точкам свободы|точками свободы|степень свободы|степени свободы|степеней свободы"
-    ),
-    Term.CHAIN: "chain|chains|цепь|цепи|цепью|цепей|цепям|цепями|цепях",
-    Term.GROUP: "group|groups|группа|группы|группу|группе|группой|групп|группам|группами|группах",
-    Term.PRISONER: "prisoner|prisoners|пленный|пленные|пленных|пленными|пленник|пленники|пленников",
-    Term.ATARI: "atari|атари",
-    Term.DOUBLE_ATARI: "double atari|двойное атари|двойного атари",
-    Term.SELF_ATARI: "self-atari|самоатари",
-    Term.SELF_CAPTURE: "self-capture|suicide|самоубийство|самоубийства|самоубийством",
-    Term.LADDER: "ladder|ladders|ситё|лестница|лестницы|лестницу|лестнице|лестницей",
-    Term.SNAPBACK: "snapback|утятэгаэси|ловушка|ловушки|ловушку|ловушке|ловушкой",
-    Term.KO: "ko|ко",
-    Term.KO_THREAT: (
-        "ko threat|ko threats|ко-угроза|ко-угрозы|ко-угрозу|ко-угроз|угроза ко|угрозы ко|угрозу ко"
-    ),
-    Term.SUPERKO: "superko|суперко",
-    Term.EYE: "eye|eyes|глаз|глаза|глазу|глазом|глазами|глазах",
-    Term.FALSE_EYE: (
-        "false eye|false eyes|ложный глаз|ложные глаза|ложного глаза|ложных глаз|ложным глазом"
-        "|ложному глазу"
-    ),
-    Term.VITAL_POINT: "vital point|vital points|жизненно важный пункт|главный пункт|пункт жизни",
-    Term.SHARED_LIBERTY: (
-        "shared liberty|shared liberties|общая точка свободы|общие точки свободы"
-        "|общих точек свободы|общую точку свободы|общей точки свободы"
-    ),
-    Term.SEKI: "seki|сэки",
-    Term.CAPTURING_RACE: "capturing race|capturing races|сэмэай|гонка взятий|гонки взятий",
-    Term.TERRITORY: "territory|территория|территории|территорию|территорией|территорий",
-    Term.NEUTRAL_POINT: (
-        "neutral point|neutral points|dame|нейтральный пункт|нейтральные пункты"
-        "|нейтральных пунктов|нейтрального пункта|нейтральному пункту|дамэ"
-    ),
-    Term.KOMI: "komi|коми",
-    Term.HANDICAP: "handicap|фора|форы|фору|форой|форе",
-    Term.SENTE: "sente|сэнтэ",
-    Term.GOTE: "gote|готэ",
-    Term.HANE: "hane|ханэ",
-    Term.BAMBOO_JOINT: "bamboo joint|bamboo joints|бамбуковое соединение|бамбук",
-    Term.EMPTY_TRIANGLE: "empty triangle|empty triangles|пустой треугольник|пустого треугольника",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""What is said in lessons: what a task asks, what an answer comes to, and what is wrong in a file.
+"""What is said in lessons and on the teacher's table: tasks, answers, faults of a file,
+positions.
 
 The texts of a lesson itself stand in its file; these serve where it says nothing.
 """
@@ -28,6 +29,9 @@ from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Reply, Task, TaskState
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 from goboard_app.rules.legality import Refusal
+
+_INSTRUCTION = re.compile(r"@\S+\s*")
+_MOST_POINTS = 12
 
 
 def screen_text(screen: Screen) -> str:
@@ -426,10 +430,6 @@ def only_answers() -> str:
 def last_task_done() -> str:
     """No task comes after this one."""
     return translate("lock", "That was the last one.")
-
-
-_INSTRUCTION = re.compile(r"@\S+\s*")
-_MOST_POINTS = 12
 
 
 def kind_name(kind: TaskKind | None) -> str:

@@ -1,4 +1,4 @@
-"""What marks, judgements and figures are called."""
+"""Marks, annotations and figures in words: what each is called, and what is read aloud."""
 
 from __future__ import annotations
 

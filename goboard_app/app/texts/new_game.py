@@ -1,4 +1,6 @@
-"""What the new-game dialog sums up: the game that is about to begin."""
+"""What is said when a game begins and ends: summary, handicap, nigiri, auctions, capture
+game.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""What is said about moves: whose turn it is, why a move is refused, what is on a point."""
+"""What is said while a game is played: turns, refusals, points, confirmations, passes, ends."""
 
 from __future__ import annotations
 
 from goboard_app.app.texts.format import by_color, color_name, filled, stone_name, translate
+from goboard_app.app.texts.marks import mark_words, sign_words
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.record.properties import move_of
@@ -192,9 +193,6 @@ def point_description(session: GameSession, point: Point, help_shown: Help = NO_
 
     It tells what the help on the board shows as well.
     """
-    # Late: before the board is read aloud or marked, nobody needs these words.
-    from goboard_app.app.texts.marks import mark_words
-
     position = session.shown
     parts = [point_name(point, position.size)]
     chain = chain_at(position, point)
@@ -227,8 +225,6 @@ def _helped(session: GameSession, point: Point, help_shown: Help) -> list[str]:
 
 
 def _status(session: GameSession, point: Point) -> list[str]:
-    from goboard_app.app.texts.marks import sign_words
-
     parts: list[str] = []
     if last_play(session) == point:
         parts.append(translate("board", "last move"))

@@ -1,4 +1,6 @@
-"""What stands on a printed game beside the boards: captions, notes, the facts of the game."""
+"""What stands beside the boards on paper and in exported texts: captions, notes, facts,
+solutions.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +21,8 @@ from goboard_app.session.export import Shot
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.text_board import FRAMES, Sign, draw_sensei, draw_sensei_moves, draw_text
+
+_LISTED = 12
 
 
 def figure_caption(figure: KifuFigure, is_only: bool) -> str:
@@ -220,9 +224,6 @@ def _legend(signs: frozenset[Sign]) -> str:
 
 def _framed(sign: Sign) -> str:
     return " ".join(FRAMES[sign])
-
-
-_LISTED = 12
 
 
 def handout_title(name: str, file_name: str) -> str:

@@ -1,4 +1,4 @@
-"""What the program says of itself: its start page, its version, its failures."""
+"""What the program says of itself: start page, version, failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The data of a game in words: what each is called, what a value means, why one is refused."""
+"""Game information and the tree in words: properties, dates, inconsistencies, nodes and
+places.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QDate, QLocale
 
+from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
     board_size,
     color_name,
@@ -17,11 +20,13 @@ from goboard_app.app.texts.format import (
 )
 from goboard_app.app.texts.play import move_text
 from goboard_app.app.texts.results import result_sentence, result_short
-from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short
+from goboard_app.clock.sgf import read_control
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameDate, GameInfo, better_dates, komi_of, parse_dates
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
+from goboard_app.rules.catalogue import by_name
 from goboard_app.session.info import DetailFault, Doubt, DoubtKind
 from goboard_app.session.new_game import MAX_KOMI
 from goboard_app.session.session import GameSession
@@ -126,17 +131,11 @@ def _dates(text: str) -> str:
 
 
 def _time(text: str, overtime: str) -> str:
-    from goboard_app.app.texts.clocks import control_text
-    from goboard_app.clock.sgf import read_control
-
     control = read_control(text, overtime or None)
     return "" if control is None else control_text(control)
 
 
 def _rules(text: str) -> str:
-    from goboard_app.app.texts.rulesets import ruleset_name
-    from goboard_app.rules.catalogue import by_name
-
     found = by_name(text.strip())
     if found is None:
         return translate("details", "These rules are not known here. The text is kept.")

@@ -1,4 +1,4 @@
-"""What is said about files and records: findings, failures, names, results."""
+"""Results and the findings of reading a file in words."""
 
 from __future__ import annotations
 
@@ -10,6 +10,48 @@ from goboard_app.app.texts.format import by_color, filled, points, translate
 from goboard_app.go.board import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
+
+_SENTENCES = {
+    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate(
+        "finding", "text that belongs to no game is kept as it is: %1"
+    ),
+    FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
+    FindingKind.MISSING_CLOSE: lambda: translate("finding", "closing brackets missing: %1."),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "a closing bracket too many."),
+    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon is missing."),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "an empty variation."),
+    FindingKind.NODE_AFTER_VARIATION: lambda: translate(
+        "finding", "a move after a variation; it is read as one more variation."
+    ),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "this means nothing here: %1"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "%1 has no value."),
+    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the file ends inside %1."),
+    FindingKind.UNESCAPED_BRACKET: lambda: translate(
+        "finding", "a bracket inside %1 is taken as text."
+    ),
+    FindingKind.BAD_SIZE: lambda: translate(
+        "finding", "the board size “%1” is not possible; 19 × 19 is used."
+    ),
+    FindingKind.OTHER_GAME: lambda: translate(
+        "finding", "the file says that this is another game than Go (GM %1)."
+    ),
+    FindingKind.UNKNOWN_CHARSET: lambda: translate(
+        "finding", "the text encoding “%1” is not known; the letters were guessed."
+    ),
+    FindingKind.WRONG_CHARSET: lambda: translate(
+        "finding", "the text is not in the encoding that the file names; %1 is used."
+    ),
+    FindingKind.GUESSED_CHARSET: lambda: translate(
+        "finding", "the file does not name its text encoding; %1 is used."
+    ),
+    FindingKind.BAD_VALUE: lambda: translate(
+        "finding", "%1 is not what this property holds; it is kept as it is."
+    ),
+    FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
+    FindingKind.UNDECODABLE_BYTES: lambda: translate(
+        "finding", "bytes that are no letters, shown as \N{REPLACEMENT CHARACTER}: %1."
+    ),
+}
 
 
 def result_sentence(text: str) -> str:
@@ -116,49 +158,6 @@ def findings_summary(findings: Sequence[Finding]) -> str:
     return translate(
         "finding", "%n thing(s) in this file were not as they should be.", None, len(findings)
     )
-
-
-_SENTENCES = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate(
-        "finding", "text that belongs to no game is kept as it is: %1"
-    ),
-    FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
-    FindingKind.MISSING_CLOSE: lambda: translate("finding", "closing brackets missing: %1."),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "a closing bracket too many."),
-    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon is missing."),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "an empty variation."),
-    FindingKind.NODE_AFTER_VARIATION: lambda: translate(
-        "finding", "a move after a variation; it is read as one more variation."
-    ),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "this means nothing here: %1"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "%1 has no value."),
-    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the file ends inside %1."),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate(
-        "finding", "a bracket inside %1 is taken as text."
-    ),
-    FindingKind.BAD_SIZE: lambda: translate(
-        "finding", "the board size “%1” is not possible; 19 × 19 is used."
-    ),
-    FindingKind.OTHER_GAME: lambda: translate(
-        "finding", "the file says that this is another game than Go (GM %1)."
-    ),
-    FindingKind.UNKNOWN_CHARSET: lambda: translate(
-        "finding", "the text encoding “%1” is not known; the letters were guessed."
-    ),
-    FindingKind.WRONG_CHARSET: lambda: translate(
-        "finding", "the text is not in the encoding that the file names; %1 is used."
-    ),
-    FindingKind.GUESSED_CHARSET: lambda: translate(
-        "finding", "the file does not name its text encoding; %1 is used."
-    ),
-    FindingKind.BAD_VALUE: lambda: translate(
-        "finding", "%1 is not what this property holds; it is kept as it is."
-    ),
-    FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate(
-        "finding", "bytes that are no letters, shown as \N{REPLACEMENT CHARACTER}: %1."
-    ),
-}
 
 
 def finding_what(finding: Finding) -> str:

@@ -1,4 +1,4 @@
-"""Names of rulesets, and what they mean in a sentence."""
+"""Rulesets in words: their names, the value and meaning of each cell, and custom rules."""
 
 from __future__ import annotations
 
@@ -101,6 +101,155 @@ _NOTES = {
         "two stones each on opposite star points. Ko and draws are our reading.",
     ),
 }
+
+_VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
+    Field.TAX: lambda: {
+        Tax.NONE: translate("custom", "none"),
+        Tax.SEKI: translate("custom", "in seki"),
+        Tax.ALL: translate("custom", "in seki, and two a group"),
+    },
+    Field.KO: lambda: {
+        KoRule.SIMPLE: translate("custom", "simple ko"),
+        KoRule.POSITIONAL: translate("custom", "positional superko"),
+        KoRule.SITUATIONAL: translate("custom", "situational superko"),
+        KoRule.NATURAL_SITUATIONAL: translate("custom", "natural situational superko"),
+        KoRule.THIRD_OCCURRENCE: translate("custom", "no board a third time"),
+    },
+    Field.LONG_CYCLE: lambda: {
+        LongCycle.FORBIDDEN: translate("custom", "forbidden"),
+        LongCycle.NO_RESULT: translate("custom", "no result, if both agree"),
+        LongCycle.DRAW: translate("custom", "draw, if both agree"),
+    },
+    Field.SUICIDE: lambda: {
+        Suicide.NONE: translate("custom", "not allowed"),
+        Suicide.MULTI: translate("custom", "of two stones and more"),
+        Suicide.ANY: translate("custom", "allowed"),
+    },
+    Field.PLACEMENT: lambda: {
+        Placement.FIXED: translate("custom", "on fixed points"),
+        Placement.FREE: translate("custom", "placed freely"),
+    },
+    Field.BONUS: lambda: {
+        HandicapBonus.ZERO: translate("custom", "nothing"),
+        HandicapBonus.N: translate("custom", "a point a stone"),
+        HandicapBonus.N_MINUS_ONE: translate("custom", "a point a stone but one"),
+    },
+    Field.PASS_STONES: lambda: {
+        True: translate("custom", "yes"),
+        False: translate("custom", "no"),
+    },
+    Field.WHITE_PASSES_LAST: lambda: {
+        True: translate("custom", "White's"),
+        False: translate("custom", "anybody's"),
+    },
+    Field.FILL_DAME_FIRST: lambda: {
+        True: translate("custom", "filled before the passes"),
+        False: translate("custom", "left or filled"),
+    },
+    Field.ALL_ALIVE: lambda: {
+        AllAlive.FOUR_PASSES: translate("custom", "four passes"),
+        AllAlive.SECOND_STOP: translate("custom", "the second stop"),
+        AllAlive.NEVER: translate("custom", "play goes on"),
+    },
+    Field.RESUMPTION: lambda: {
+        Resumption.NATURAL: translate("custom", "the player whose turn it is"),
+        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "not the one who wants to play on"),
+    },
+    Field.TIE: lambda: {
+        Ties.DRAW: translate("custom", "draw"),
+        Ties.BLACK_WINS: translate("custom", "Black wins"),
+        Ties.IMPOSSIBLE: translate("custom", "not possible"),
+    },
+    Field.AREA_COUNT: lambda: {
+        AreaCount.HALF: translate("custom", "one side, against half"),
+        AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
+        AreaCount.REACH: translate("custom", "as far as each side reaches"),
+        AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),
+        AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
+    },
+}
+"""The cells that hold one of a few values. Made when asked for: the language may be another."""
+
+_SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
+    Field.TAX: lambda: {
+        Tax.NONE: translate("custom", "Every surrounded point counts."),
+        Tax.SEKI: translate("custom", "Points that groups in seki surround do not count."),
+        Tax.ALL: translate(
+            "custom", "Each group keeps two points that do not count, and one in seki all of them."
+        ),
+    },
+    Field.LONG_CYCLE: lambda: {
+        LongCycle.FORBIDDEN: translate("custom", "A board may not keep coming back."),
+        LongCycle.NO_RESULT: translate(
+            "custom", "If a board keeps coming back, both may agree to end without a result."
+        ),
+        LongCycle.DRAW: translate(
+            "custom", "If a board keeps coming back, both may agree to a draw."
+        ),
+    },
+    Field.PLACEMENT: lambda: {
+        Placement.FIXED: translate("custom", "Handicap stones stand on the traditional points."),
+        Placement.FREE: translate("custom", "Black puts handicap stones wherever Black likes."),
+    },
+    Field.BONUS: lambda: {
+        HandicapBonus.ZERO: translate("custom", "White gets nothing for handicap stones."),
+        HandicapBonus.N: translate("custom", "White gets one point for each handicap stone."),
+        HandicapBonus.N_MINUS_ONE: translate(
+            "custom",
+            "White gets one point for each handicap stone after the first, where area is counted.",
+        ),
+    },
+    Field.PASS_STONES: lambda: {
+        True: translate("custom", "Who passes hands over a stone as a prisoner."),
+        False: translate("custom", "A pass costs nothing."),
+    },
+    Field.WHITE_PASSES_LAST: lambda: {
+        True: translate("custom", "White makes the last pass, a third one if need be."),
+        False: translate("custom", "Either side may make the last pass."),
+    },
+    Field.FILL_DAME_FIRST: lambda: {
+        True: translate("custom", "Neutral points are filled before the players pass."),
+        False: translate("custom", "Neutral points may stay empty."),
+    },
+    Field.ALL_ALIVE: lambda: {
+        AllAlive.FOUR_PASSES: translate(
+            "custom", "Four passes in a row end the game with all stones alive."
+        ),
+        AllAlive.SECOND_STOP: translate(
+            "custom", "The second stop ends the game with all stones alive."
+        ),
+        AllAlive.NEVER: translate("custom", "The game ends when both agree, and not before."),
+    },
+    Field.RESUMPTION: lambda: {
+        Resumption.NATURAL: translate(
+            "custom", "After a stop the player whose turn it is moves first."
+        ),
+        Resumption.OPPONENT_OF_REQUESTER: translate(
+            "custom", "Whoever wants to play on after a stop lets the other player move first."
+        ),
+    },
+    Field.TIE: lambda: {
+        Ties.DRAW: translate("custom", "With equal points the game is a draw."),
+        Ties.BLACK_WINS: translate("custom", "With equal points Black wins."),
+        Ties.IMPOSSIBLE: translate("custom", "Half a point of komi lets no even game end equal."),
+    },
+    Field.AREA_COUNT: lambda: {
+        AreaCount.HALF: translate(
+            "custom", "White's stones are taken off; Black's area is held against half the board."
+        ),
+        AreaCount.FILL_IN: translate(
+            "custom", "Both fill up their area from their bowls; what stays vacant tells who won."
+        ),
+        AreaCount.REACH: translate(
+            "custom", "An empty point counts for the one side whose stones reach it."
+        ),
+        AreaCount.SMALLER: translate(
+            "custom", "The smaller area is counted by twos; the other one is the rest."
+        ),
+        AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
+    },
+}
+"""The cells that hold one of a few values. Made when asked for: the language may be another."""
 
 
 def ruleset_name(ruleset: Ruleset) -> str:
@@ -402,74 +551,6 @@ _MADE_VALUES: dict[Field, Callable[[Ruleset], str]] = {
 }
 """The cells that hold a number, a name, or several things."""
 
-_VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
-    Field.TAX: lambda: {
-        Tax.NONE: translate("custom", "none"),
-        Tax.SEKI: translate("custom", "in seki"),
-        Tax.ALL: translate("custom", "in seki, and two a group"),
-    },
-    Field.KO: lambda: {
-        KoRule.SIMPLE: translate("custom", "simple ko"),
-        KoRule.POSITIONAL: translate("custom", "positional superko"),
-        KoRule.SITUATIONAL: translate("custom", "situational superko"),
-        KoRule.NATURAL_SITUATIONAL: translate("custom", "natural situational superko"),
-        KoRule.THIRD_OCCURRENCE: translate("custom", "no board a third time"),
-    },
-    Field.LONG_CYCLE: lambda: {
-        LongCycle.FORBIDDEN: translate("custom", "forbidden"),
-        LongCycle.NO_RESULT: translate("custom", "no result, if both agree"),
-        LongCycle.DRAW: translate("custom", "draw, if both agree"),
-    },
-    Field.SUICIDE: lambda: {
-        Suicide.NONE: translate("custom", "not allowed"),
-        Suicide.MULTI: translate("custom", "of two stones and more"),
-        Suicide.ANY: translate("custom", "allowed"),
-    },
-    Field.PLACEMENT: lambda: {
-        Placement.FIXED: translate("custom", "on fixed points"),
-        Placement.FREE: translate("custom", "placed freely"),
-    },
-    Field.BONUS: lambda: {
-        HandicapBonus.ZERO: translate("custom", "nothing"),
-        HandicapBonus.N: translate("custom", "a point a stone"),
-        HandicapBonus.N_MINUS_ONE: translate("custom", "a point a stone but one"),
-    },
-    Field.PASS_STONES: lambda: {
-        True: translate("custom", "yes"),
-        False: translate("custom", "no"),
-    },
-    Field.WHITE_PASSES_LAST: lambda: {
-        True: translate("custom", "White's"),
-        False: translate("custom", "anybody's"),
-    },
-    Field.FILL_DAME_FIRST: lambda: {
-        True: translate("custom", "filled before the passes"),
-        False: translate("custom", "left or filled"),
-    },
-    Field.ALL_ALIVE: lambda: {
-        AllAlive.FOUR_PASSES: translate("custom", "four passes"),
-        AllAlive.SECOND_STOP: translate("custom", "the second stop"),
-        AllAlive.NEVER: translate("custom", "play goes on"),
-    },
-    Field.RESUMPTION: lambda: {
-        Resumption.NATURAL: translate("custom", "the player whose turn it is"),
-        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "not the one who wants to play on"),
-    },
-    Field.TIE: lambda: {
-        Ties.DRAW: translate("custom", "draw"),
-        Ties.BLACK_WINS: translate("custom", "Black wins"),
-        Ties.IMPOSSIBLE: translate("custom", "not possible"),
-    },
-    Field.AREA_COUNT: lambda: {
-        AreaCount.HALF: translate("custom", "one side, against half"),
-        AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
-        AreaCount.REACH: translate("custom", "as far as each side reaches"),
-        AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),
-        AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
-    },
-}
-"""The cells that hold one of a few values. Made when asked for: the language may be another."""
-
 
 def value_sentence(ruleset: Ruleset, field: Field) -> str:
     """What a cell means, in one sentence."""
@@ -519,87 +600,6 @@ _MADE_SENTENCES: dict[Field, Callable[[Ruleset], str]] = {
     Field.SGF_NAME: _name_sentence,
 }
 """The cells whose sentence has something put in, or is the same elsewhere."""
-
-_SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
-    Field.TAX: lambda: {
-        Tax.NONE: translate("custom", "Every surrounded point counts."),
-        Tax.SEKI: translate("custom", "Points that groups in seki surround do not count."),
-        Tax.ALL: translate(
-            "custom", "Each group keeps two points that do not count, and one in seki all of them."
-        ),
-    },
-    Field.LONG_CYCLE: lambda: {
-        LongCycle.FORBIDDEN: translate("custom", "A board may not keep coming back."),
-        LongCycle.NO_RESULT: translate(
-            "custom", "If a board keeps coming back, both may agree to end without a result."
-        ),
-        LongCycle.DRAW: translate(
-            "custom", "If a board keeps coming back, both may agree to a draw."
-        ),
-    },
-    Field.PLACEMENT: lambda: {
-        Placement.FIXED: translate("custom", "Handicap stones stand on the traditional points."),
-        Placement.FREE: translate("custom", "Black puts handicap stones wherever Black likes."),
-    },
-    Field.BONUS: lambda: {
-        HandicapBonus.ZERO: translate("custom", "White gets nothing for handicap stones."),
-        HandicapBonus.N: translate("custom", "White gets one point for each handicap stone."),
-        HandicapBonus.N_MINUS_ONE: translate(
-            "custom",
-            "White gets one point for each handicap stone after the first, where area is counted.",
-        ),
-    },
-    Field.PASS_STONES: lambda: {
-        True: translate("custom", "Who passes hands over a stone as a prisoner."),
-        False: translate("custom", "A pass costs nothing."),
-    },
-    Field.WHITE_PASSES_LAST: lambda: {
-        True: translate("custom", "White makes the last pass, a third one if need be."),
-        False: translate("custom", "Either side may make the last pass."),
-    },
-    Field.FILL_DAME_FIRST: lambda: {
-        True: translate("custom", "Neutral points are filled before the players pass."),
-        False: translate("custom", "Neutral points may stay empty."),
-    },
-    Field.ALL_ALIVE: lambda: {
-        AllAlive.FOUR_PASSES: translate(
-            "custom", "Four passes in a row end the game with all stones alive."
-        ),
-        AllAlive.SECOND_STOP: translate(
-            "custom", "The second stop ends the game with all stones alive."
-        ),
-        AllAlive.NEVER: translate("custom", "The game ends when both agree, and not before."),
-    },
-    Field.RESUMPTION: lambda: {
-        Resumption.NATURAL: translate(
-            "custom", "After a stop the player whose turn it is moves first."
-        ),
-        Resumption.OPPONENT_OF_REQUESTER: translate(
-            "custom", "Whoever wants to play on after a stop lets the other player move first."
-        ),
-    },
-    Field.TIE: lambda: {
-        Ties.DRAW: translate("custom", "With equal points the game is a draw."),
-        Ties.BLACK_WINS: translate("custom", "With equal points Black wins."),
-        Ties.IMPOSSIBLE: translate("custom", "Half a point of komi lets no even game end equal."),
-    },
-    Field.AREA_COUNT: lambda: {
-        AreaCount.HALF: translate(
-            "custom", "White's stones are taken off; Black's area is held against half the board."
-        ),
-        AreaCount.FILL_IN: translate(
-            "custom", "Both fill up their area from their bowls; what stays vacant tells who won."
-        ),
-        AreaCount.REACH: translate(
-            "custom", "An empty point counts for the one side whose stones reach it."
-        ),
-        AreaCount.SMALLER: translate(
-            "custom", "The smaller area is counted by twos; the other one is the rest."
-        ),
-        AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
-    },
-}
-"""The cells that hold one of a few values. Made when asked for: the language may be another."""
 
 
 def field_name(field: Field) -> str:

@@ -1,4 +1,4 @@
-"""What is said of a search: where something stands, how much was found, and that nothing was."""
+"""What is said of searching, of named places, and of guessing moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said while points are counted before the eyes of the players."""
+"""The counting story in words: titles, chapters, steps and the running numbers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,41 @@ from goboard_app.scoring.traditions.story import (
     StoryFrame,
     TallyLine,
     TallyRow,
+)
+
+_BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
+    ChapterKind.FILL_PRISONERS: lambda: (
+        translate("story", "White's prisoners into Black's territory"),
+        translate("story", "Black's prisoners into White's territory"),
+    ),
+    ChapterKind.LEFT_OVER: lambda: (
+        translate("story", "Black's prisoners without room"),
+        translate("story", "White's prisoners without room"),
+    ),
+    ChapterKind.REMOVE_STONES: lambda: (
+        translate("story", "Take Black's stones off"),
+        translate("story", "Take White's stones off"),
+    ),
+    ChapterKind.COLOR_IN: lambda: (
+        translate("story", "Colour in Black's area"),
+        translate("story", "Colour in White's area"),
+    ),
+    ChapterKind.COUNT_REST: lambda: (
+        translate("story", "The rest is Black's"),
+        translate("story", "The rest is White's"),
+    ),
+    ChapterKind.FILL_AREA: lambda: (
+        translate("story", "Black fills up"),
+        translate("story", "White fills up"),
+    ),
+    ChapterKind.FILL_OPPONENT: lambda: (
+        translate("story", "What Black has left over"),
+        translate("story", "What White has left over"),
+    ),
+}
+
+_KNOWN_BEFORE = frozenset(
+    {ChapterKind.KOMI, ChapterKind.HANDICAP, ChapterKind.FIRST_PASS, ChapterKind.CLOCK}
 )
 
 
@@ -214,42 +249,6 @@ def _names() -> dict[ChapterKind, str]:
         ChapterKind.COMPARE: translate("story", "Compare"),
         ChapterKind.COMPARE_WAYS: translate("story", "Both sums side by side"),
     }
-
-
-_BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
-    ChapterKind.FILL_PRISONERS: lambda: (
-        translate("story", "White's prisoners into Black's territory"),
-        translate("story", "Black's prisoners into White's territory"),
-    ),
-    ChapterKind.LEFT_OVER: lambda: (
-        translate("story", "Black's prisoners without room"),
-        translate("story", "White's prisoners without room"),
-    ),
-    ChapterKind.REMOVE_STONES: lambda: (
-        translate("story", "Take Black's stones off"),
-        translate("story", "Take White's stones off"),
-    ),
-    ChapterKind.COLOR_IN: lambda: (
-        translate("story", "Colour in Black's area"),
-        translate("story", "Colour in White's area"),
-    ),
-    ChapterKind.COUNT_REST: lambda: (
-        translate("story", "The rest is Black's"),
-        translate("story", "The rest is White's"),
-    ),
-    ChapterKind.FILL_AREA: lambda: (
-        translate("story", "Black fills up"),
-        translate("story", "White fills up"),
-    ),
-    ChapterKind.FILL_OPPONENT: lambda: (
-        translate("story", "What Black has left over"),
-        translate("story", "What White has left over"),
-    ),
-}
-
-_KNOWN_BEFORE = frozenset(
-    {ChapterKind.KOMI, ChapterKind.HANDICAP, ChapterKind.FIRST_PASS, ChapterKind.CLOCK}
-)
 
 
 def _row_name(row: TallyRow) -> str:

@@ -1,4 +1,4 @@
-"""Why each step of a counting story is done, in a sentence or two."""
+"""Why each step of a counting story is done, and the sums of its chapters."""
 
 from __future__ import annotations
 

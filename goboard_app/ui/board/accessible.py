@@ -1,4 +1,4 @@
-"""What assistive technology is told: the board is a panel, each of its points a cell with words."""
+"""Accessibility of the board: a panel whose cells are its points, each described in words."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ _STATUSES = (
     *("dead", "seki", "unclear", "neutral", "territory_black", "territory_white"),
     *("dimmed", "hidden", "so_far_black", "so_far_white"),
 )
+
+_panels: list[BoardPanel] = []
+_factories: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
 
 
 @runtime_checkable
@@ -198,10 +201,6 @@ class BoardPanel(QAccessibleWidget):
         for cell in cells.values():
             if shiboken6.isValid(cell):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
-
-
-_panels: list[BoardPanel] = []
-_factories: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
 
 
 def install() -> None:

@@ -1,4 +1,6 @@
-"""What never moves: table, the board's shadow and front, wood, lines, stars and coordinates."""
+"""The ground of a board, which never moves: table, shadow, wood, lines, star points,
+coordinates.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +33,19 @@ _TRIAL_SATURATION = 0.85
 _SMALLER = (188, 375, 750)
 """The sides of the smaller pictures of the same wood: all of a picture has to be read from its file
 for a board of any size, and a start page would read the largest for each of its small boards."""
+
+_SHADOW_STEPS = 40
+_SHADOW_STRENGTH = 0.62
+_TRIAL_FRAME = 3.0
+_ROW_AIR = 1.25
+"""Numbers one below another need more room than names side by side."""
+
+# Lines that stand closer than so many device pixels are drawn fainter, down to this part.
+_CLOSE, _FAINTEST = 8.0, 0.35
+
+_FEW = 40
+
+Place = tuple[float, float]
 
 
 @lru_cache(maxsize=2)
@@ -105,16 +120,6 @@ def plain_wood(theme: Theme) -> QColor:
         round(pale.green() + (grain.green() - pale.green()) * share),
         round(pale.blue() + (grain.blue() - pale.blue()) * share),
     )
-
-
-_SHADOW_STEPS = 40
-_SHADOW_STRENGTH = 0.62
-_TRIAL_FRAME = 3.0
-_ROW_AIR = 1.25
-"""Numbers one below another need more room than names side by side."""
-
-# Lines that stand closer than so many device pixels are drawn fainter, down to this part.
-_CLOSE, _FAINTEST = 8.0, 0.35
 
 
 def paint_background(
@@ -340,11 +345,6 @@ def _paint_label(painter: QPainter, metrics: QFontMetricsF, text: str, x: float,
     """Text with the middle of its capitals here, on whole pixels."""
     left = x - metrics.horizontalAdvance(text) / 2
     painter.drawText(QPointF(round(left), round(y + metrics.capHeight() / 2)), text)
-
-
-_FEW = 40
-
-Place = tuple[float, float]
 
 
 class BoardGround:

@@ -1,4 +1,4 @@
-"""Where everything lies on a board: sizes and places in device pixels, and the way back."""
+"""Geometry of a board in device pixels: sizes, places of points, and the point at a place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The items on the board in their layers; each layer changes only what a new picture changes."""
+"""The layers of items on a board: stones, marks, areas, lines; each changes only what a new
+picture changes.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +36,10 @@ _FEW_BITS = 32
 _ABOVE = 0.5
 
 Change = tuple[int, int, int]
+
+_WIDTH, _HALO = 0.075, 0.145
+_HEAD, _HALF_HEAD = 0.34, 0.15
+_SHORT = 0.16
 
 
 def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
@@ -284,11 +290,6 @@ class AreaLayer:
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         return item
-
-
-_WIDTH, _HALO = 0.075, 0.145
-_HEAD, _HALF_HEAD = 0.34, 0.15
-_SHORT = 0.16
 
 
 def line_paths(

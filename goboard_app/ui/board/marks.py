@@ -1,4 +1,4 @@
-"""How the marks of a record are painted: shapes, labels, numbers, and the sign of a judgement."""
+"""Painting the marks of a record: shapes, labels, numbers, and the signs of annotations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What to draw for a picture: which small picture goes on which point, and in which layer."""
+"""The plan of a picture: which sprite goes on which point and layer, and the outlines of
+areas.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +17,19 @@ from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
 from goboard_app.ui.board.background import plain_wood
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.widgets.theme import Theme
+
+_TEXTS = frozenset({MarkKind.LABEL, MarkKind.MOVE_NUMBER})
+
+EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
+STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
+
+CORNER = 0.22
+_HATCH = 0.19
+_SEKI_OPACITY = 0.62
+_WAVE_OPACITY = 0.30
+_SO_FAR, _SO_FAR_ALONE = 0.62, 0.30
+
+_Corner = tuple[int, int]
 
 
 class Layer(IntEnum):
@@ -126,16 +141,12 @@ _MARK_SHAPES = {
     MarkKind.MOVE_NUMBER: Shape.NUMBER,
 }
 
-_TEXTS = frozenset({MarkKind.LABEL, MarkKind.MOVE_NUMBER})
 _ON_STONES = frozenset(
     {
         *(Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR, Shape.FILLED),
         Shape.SIGN,
     }
 )
-
-EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
-STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
 
 
 def stone_codes(picture: BoardPicture) -> bytes:
@@ -285,15 +296,8 @@ def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
         yield Layer.MARK, point, sprite
 
 
-CORNER = 0.22
-_HATCH = 0.19
-_SEKI_OPACITY = 0.62
-_WAVE_OPACITY = 0.30
-_SO_FAR, _SO_FAR_ALONE = 0.62, 0.30
 _FADES = {AreaKind.DIMMED: 0.62, AreaKind.HIDDEN: 0.86}
 """How much of the plain colour of wood lies over points that are greyed out or not shown."""
-
-_Corner = tuple[int, int]
 
 
 def joined_path(points: Iterable[Point], geometry: BoardGeometry) -> QPainterPath:

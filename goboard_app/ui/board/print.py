@@ -1,4 +1,4 @@
-"""The empty board on paper: ground, lines that go on where the board does, stars, names."""
+"""Boards on paper: a diagram of a picture in black and white, or in the colours of a theme."""
 
 from __future__ import annotations
 
@@ -47,6 +47,39 @@ _FONT = 0.34
 _AWAY = 0.93
 _STAR = 0.085
 _SMALL_STAR = 0.07
+
+SPACING = 400
+"""From line to line, in the units that a board is painted in before it is brought to its size."""
+
+_EDGE = 0.62
+_NAMES = 0.68
+_DPR = SPACING / 40
+_DEAD_OPACITY = 0.46
+_HATCH = 0.19
+
+PRINT = replace(
+    LIGHT,
+    name="print",
+    wood="",
+    table="#FFFFFF",
+    wood_light="#FFFFFF",
+    wood_grain="#FFFFFF",
+    line="#000000",
+    line_opacity=1.0,
+    coordinate="#000000",
+    board_mark="#000000",
+    board_warning="#000000",
+    last_on_black="#FFFFFF",
+    last_on_white="#000000",
+    territory_black="#000000",
+    territory_black_opacity=0.14,
+    territory_black_mark="#000000",
+    territory_white="#FFFFFF",
+    territory_white_opacity=0.0,
+    territory_white_mark="#FFFFFF",
+    territory_white_edge="#000000",
+)
+"""Black on white; stones are circles."""
 
 
 def paint_ground(
@@ -148,40 +181,6 @@ def _paint_names(
         write(name, geometry.first_x - away, y)
         write(name, geometry.line_x(columns - 1) + away, y)
     painter.fillPath(path, color)
-
-
-SPACING = 400
-"""From line to line, in the units that a board is painted in before it is brought to its size."""
-
-_EDGE = 0.62
-_NAMES = 0.68
-_DPR = SPACING / 40
-_DEAD_OPACITY = 0.46
-_HATCH = 0.19
-
-PRINT = replace(
-    LIGHT,
-    name="print",
-    wood="",
-    table="#FFFFFF",
-    wood_light="#FFFFFF",
-    wood_grain="#FFFFFF",
-    line="#000000",
-    line_opacity=1.0,
-    coordinate="#000000",
-    board_mark="#000000",
-    board_warning="#000000",
-    last_on_black="#FFFFFF",
-    last_on_white="#000000",
-    territory_black="#000000",
-    territory_black_opacity=0.14,
-    territory_black_mark="#000000",
-    territory_white="#FFFFFF",
-    territory_white_opacity=0.0,
-    territory_white_mark="#FFFFFF",
-    territory_white_edge="#000000",
-)
-"""Black on white; stones are circles."""
 
 
 @dataclass(frozen=True, slots=True)

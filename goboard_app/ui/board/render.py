@@ -1,4 +1,4 @@
-"""Pictures of a board without a window: thumbnails, exported files."""
+"""Pictures of a board without a window, for thumbnails and exported files."""
 
 from __future__ import annotations
 

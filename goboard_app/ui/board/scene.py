@@ -1,4 +1,6 @@
-"""BoardScene: the items that draw a BoardPicture; it knows no rule and takes no input."""
+"""BoardScene: the items that draw a BoardPicture, and how they move; it knows no rule and takes
+no input.
+"""
 
 from __future__ import annotations
 
@@ -61,6 +63,21 @@ OUT_CUBIC = QEasingCurve.Type.OutCubic
 IN_CUBIC = QEasingCurve.Type.InCubic
 OUT_QUAD = QEasingCurve.Type.OutQuad
 IN_OUT_CUBIC = QEasingCurve.Type.InOutCubic
+
+_LIFT = 0.05
+_ARC = 0.8
+TRAIL = 3
+"""How many pale stones follow one that flies."""
+
+_TRAIL_LAG = 0.055
+_TRAIL_OPACITY = 0.20
+
+PERIOD_MS = 1600
+LEAST, MOST = 0.60, 1.0
+_STEP_MS = 80
+
+MOST_MOVING = 60
+MOST_SHADOWS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,15 +146,6 @@ class Motion(QObject):
                 track.end()
         if tracks:
             self.ended.emit()
-
-
-_LIFT = 0.05
-_ARC = 0.8
-TRAIL = 3
-"""How many pale stones follow one that flies."""
-
-_TRAIL_LAG = 0.055
-_TRAIL_OPACITY = 0.20
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,11 +241,6 @@ def stagger(count: int) -> int:
     return min(CAPTURE_STAGGER_MS, room // max(1, count - 1))
 
 
-PERIOD_MS = 1600
-LEAST, MOST = 0.60, 1.0
-_STEP_MS = 80
-
-
 class Breathing(QObject):
     """Calls `show` with the opacity of each moment while it is on; with MOST when it is not.
 
@@ -273,10 +276,6 @@ class Breathing(QObject):
         self._now = (self._now + _STEP_MS) % PERIOD_MS
         wave = (1 + math.cos(2 * math.pi * self._now / PERIOD_MS)) / 2
         self._show(LEAST + (MOST - LEAST) * wave)
-
-
-MOST_MOVING = 60
-MOST_SHADOWS = 24
 
 
 def _arrives(change: Change) -> bool:

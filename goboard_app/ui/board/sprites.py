@@ -1,4 +1,6 @@
-"""Sprites: the pixmaps of stones, shadows and marks for one spacing, painted when first needed."""
+"""Sprites: the pixmaps of stones, shadows and marks for one spacing, painted when first
+needed.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +46,13 @@ from goboard_app.ui.widgets.theme import Theme
 
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
+
+DEAD_OPACITY = 0.46
+DEAD_SIZE = 0.94
+
+_LIFTED = 1000
+
+_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
 
 
 def paint_sprite(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -265,14 +274,6 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.SIZE: _paint_size,
     Shape.SIGN: paint_sign,
 }
-
-
-DEAD_OPACITY = 0.46
-DEAD_SIZE = 0.94
-
-_LIFTED = 1000
-
-_LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
 
 
 class Sprites:

@@ -1,4 +1,6 @@
-"""What mouse, wheel and keys mean, kept apart from the widget that receives them."""
+"""BoardView: the widget that shows a BoardPicture and turns mouse, wheel and keys into
+points.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +48,14 @@ _STEPS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+_SETTLE_MS = 140
+_LEAST_SIDE = 160
+_MOST_PLACES = 6
+_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
+
+# A label that is longer may be cut short on the board.
+_SHORT = 3
 
 
 class Pointer:
@@ -130,12 +140,6 @@ def is_enter(event: QKeyEvent) -> bool:
     plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     allowed = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
     return event.key() in _ENTER and plain in allowed
-
-
-_SETTLE_MS = 140
-_LEAST_SIDE = 160
-_MOST_PLACES = 6
-_EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
 
 
 class BoardCanvas(QGraphicsView):
@@ -331,10 +335,6 @@ class BoardCanvas(QGraphicsView):
     def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
         older = self._sprites.origin if is_draft and self._sprites is not None else None
         return Sprites(geometry, self._theme, older)
-
-
-# A label that is longer may be cut short on the board.
-_SHORT = 3
 
 
 class BoardView(BoardCanvas):

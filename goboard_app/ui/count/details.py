@@ -1,4 +1,4 @@
-"""CountDetails: who is ahead in one line; behind it the breakdown and the rules it is made by."""
+"""The count in the side panel: the breakdown with its rules, and the list of groups."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
 class CountDetails(QWidget):
@@ -104,10 +107,6 @@ class CountDetails(QWidget):
     @Slot(int)
     def _on_rules(self, index: int) -> None:
         self.ruleset_chosen.emit(self._rulesets[index])
-
-
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
 class GroupRow(Button):

@@ -1,4 +1,6 @@
-"""CountFlow: what two people do to agree on a count: panel, board and reading, tied together."""
+"""Agreeing on a count: panel, board and reading of groups tied together, and points
+explained.
+"""
 
 from __future__ import annotations
 

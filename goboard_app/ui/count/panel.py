@@ -1,4 +1,4 @@
-"""AgreeCard: one player's side of an agreement: stone, name, key, and the button."""
+"""CountPanel: the status of the chosen group, open borders, and both players' agreement."""
 
 from __future__ import annotations
 
@@ -51,6 +51,8 @@ from goboard_app.ui.widgets.parts import (
 )
 
 KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
+
+_MOST = 3
 
 
 class AgreeCard(Card):
@@ -110,9 +112,6 @@ class AgreeCard(Card):
         edge = px(4 if self._is_compact else 9)
         self.layout().setContentsMargins(px(12), edge, px(10), edge)  # type: ignore[union-attr]
         self.button.setMinimumWidth(px(96 if self._is_compact else 112))
-
-
-_MOST = 3
 
 
 class OpenCard(Card):

@@ -1,4 +1,6 @@
-"""StoryStage: a counting story on a board, with the sentence under it and the panel beside it."""
+"""Counting told step by step, by a tradition: for the game on the board, and as the example that
+ships with the program.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""StoryPanel: the side panel while points are counted before the eyes of the players."""
+"""StoryPanel: the side panel of a counting story, with its steps, running numbers and slider."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 from goboard_app.ui.widgets.word_label import WordLabel
+
+_HANDLE = 16
+# How high the parts of the middle get at the usual size of text, to see whether all have room.
+_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
+_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
 
 
 class RunningTable(Card):
@@ -104,12 +109,6 @@ def _spoken(row: StoryRow) -> str:
     """A line for those who listen; a side without a number is not spoken of."""
     sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
     return f"{row.label}: " + ", ".join(f"{color_name(c)} {text}" for c, text in sides if text)
-
-
-_HANDLE = 16
-# How high the parts of the middle get at the usual size of text, to see whether all have room.
-_HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
-_ICONS = {"back": "chevron_left", "forward": "chevron_right"}
 
 
 class StorySlider(QSlider):

@@ -1,4 +1,4 @@
-"""TrialPanel: the side panel beside a board to try on."""
+"""TrialPanel: the side panel while moves are tried out on a board that is counted."""
 
 from __future__ import annotations
 

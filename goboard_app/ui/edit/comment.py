@@ -1,4 +1,6 @@
-"""CommentFlow: what is written and judged in the panel, and where its links lead on the board."""
+"""Editing the comment and the annotations of a node, and the links in it that lead to the
+board.
+"""
 
 from __future__ import annotations
 

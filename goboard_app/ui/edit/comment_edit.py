@@ -1,4 +1,6 @@
-"""CommentEdit: the text of a comment, to be written and to be read, with links in it."""
+"""CommentEdit: the text field of a comment, in which points and moves that it names are
+links.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TurnMenu: the ways to turn and mirror a record."""
+"""Editing the tree: inserting and deleting, turning and mirroring, game information, figures."""
 
 from __future__ import annotations
 

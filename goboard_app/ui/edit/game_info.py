@@ -1,4 +1,4 @@
-"""GameInfoDialog: what a record says of its game, each property in a field of its own."""
+"""Dialogs for properties: the game information of a record, and the print figure of a node."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from goboard_app.ui.widgets.parts import (
     Card,
     Choice,
     DialogBase,
-    SheetMiddle,
+    ScrollingBody,
     StoneLabel,
     column_layout,
     label,
@@ -50,6 +50,16 @@ _BY_SIDE = (
     *(ResultKind.POINTS, ResultKind.RESIGNATION, ResultKind.TIME, ResultKind.FORFEIT),
     ResultKind.WIN,
 )
+
+_PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
+_GAME = ("GN", "EV", "RO", "DT", "PC")
+_TERMS = ("RU", "KM", "HA", "TM", "OT")
+_RECORD = ("ON", "AN", "US", "SO", "CP")
+_EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
+_MOST_OTHERS = 200
+
+_MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
+MOST_NUMBER = 99_999
 
 
 class ResultField(QWidget):
@@ -179,14 +189,6 @@ class ResultField(QWidget):
         self.changed.emit()
 
 
-_PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
-_GAME = ("GN", "EV", "RO", "DT", "PC")
-_TERMS = ("RU", "KM", "HA", "TM", "OT")
-_RECORD = ("ON", "AN", "US", "SO", "CP")
-_EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
-_MOST_OTHERS = 200
-
-
 class GameInfoDialog(DialogBase):
     """`fields` has a field for each property of one line; `answer` is what they say at the end.
 
@@ -234,7 +236,7 @@ class GameInfoDialog(DialogBase):
         self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        middle = SheetMiddle(
+        middle = ScrollingBody(
             self._players(),
             self._section(_GAME),
             self._section(("RE", *_TERMS)),
@@ -393,10 +395,6 @@ def _framed(field: QPlainTextEdit) -> Card:
     card = Card("plain")
     card.setLayout(column_layout(field, margin=4))
     return card
-
-
-_MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
-MOST_NUMBER = 99_999
 
 
 class FigureDialog(DialogBase):

@@ -1,4 +1,6 @@
-"""MarkingFlow: marks drawn on the board with mouse or keys, by the tool in the hand."""
+"""Marking: marks and labels drawn on the board with mouse or keys, by the tool that is
+chosen.
+"""
 
 from __future__ import annotations
 

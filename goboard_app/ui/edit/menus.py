@@ -1,4 +1,4 @@
-"""BoardMenuFlow: the menu of a point of the board, and of a move in the list of moves."""
+"""The context menus of a point and of a node, and cutting, copying and pasting branches."""
 
 from __future__ import annotations
 

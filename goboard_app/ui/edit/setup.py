@@ -1,4 +1,4 @@
-"""SetupHand: lays stones on a board that is set up, takes them off, and carries them about."""
+"""Set-up (AB, AW, AE): a draft of stones is laid on the board and written as one step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SetupBar: what the hand does while stones are set up, what is done to all, and the way back."""
+"""SetupBar: the tools of set-up, the side to move, and the buttons for the whole board."""
 
 from __future__ import annotations
 
@@ -37,6 +37,9 @@ from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
 
 _ICON, _GAP, _HELD = 16, 3, 30
 _LEFT = Qt.MouseButton.LeftButton
+
+_SIDE = 18
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class StoneChip(Button):
@@ -115,10 +118,6 @@ class StoneChip(Button):
         painter.end()
         self.setIcon(QIcon(picture))
         self.setIconSize(size)
-
-
-_SIDE = 18
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class SetupTool(Enum):

@@ -1,4 +1,6 @@
-"""CollectionDialog: all games of a file, to choose one, to arrange them, to take some out."""
+"""The collection: the dialog with all games of a file, in which they are chosen, arranged and
+removed.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ from goboard_app.record.compare import WritingWatch
 from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import record_of
 from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, SmallBoards
-from goboard_app.ui.files.feature import AboutFiles
+from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.play.feature import GameFlow
 from goboard_app.ui.shell.page import Thumbnails
 from goboard_app.ui.shell.strip import FileStrip

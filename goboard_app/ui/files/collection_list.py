@@ -1,4 +1,6 @@
-"""GamesModel: the games of a record as rows, those that a filter lets through."""
+"""The list of a collection: its model with a filter, its final positions as thumbnails, its
+rows.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,6 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -27,11 +28,13 @@ from goboard_app.app.texts.record import spoken_row
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import Index, paint_ground, paint_number
+from goboard_app.ui.widgets.parts import NO_INDEX, Index, paint_ground, paint_number
 
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
 _ROWS = "application/x-goboard-games"
+
+BOARD = 76
+_ROW = 88
+_KEPT = 300
 
 
 class GamesModel(QAbstractListModel):
@@ -108,11 +111,11 @@ class GamesModel(QAbstractListModel):
         for row in self.rows_of([tree]):
             self.dataChanged.emit(self.index(row), self.index(row))
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """One for each game that is shown."""
         return 0 if parent.isValid() else len(self._numbers)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Texts to show, to read aloud, and in full."""
         if not index.isValid():
             return None
@@ -130,7 +133,7 @@ class GamesModel(QAbstractListModel):
 
     # Dragging
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Games can be dragged between others, unless a filter hides some of them."""
         flags = super().flags(index)
         if self.is_filtered:
@@ -155,7 +158,7 @@ class GamesModel(QAbstractListModel):
         return mime
 
     def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: _Index
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         """Tell what was dropped where; the list follows once the games have moved."""
         if action is not Qt.DropAction.MoveAction or not data.hasFormat(_ROWS):
@@ -164,11 +167,6 @@ class GamesModel(QAbstractListModel):
         self.dropped.emit(numbers, len(self._trees) if row < 0 else row)
         # The view would take the rows out that it thinks were moved.
         return False
-
-
-BOARD = 76
-_ROW = 88
-_KEPT = 300
 
 
 class SmallBoards(QObject):

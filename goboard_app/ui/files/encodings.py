@@ -1,4 +1,4 @@
-"""EncodingFlow: a file read again in another encoding, or saved in one; what does not fit."""
+"""Encodings: a file read again or saved in another one, and the dialogs that choose it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from goboard_app.app.texts.files import (
     offered_encodings,
     reopening_loses,
     throw_away_question,
-    unencodable_detail,
     why_utf8,
 )
 from goboard_app.app.texts.format import translate
-from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import Basis, charset_name
-from goboard_app.ui.files.feature import AboutFiles
+from goboard_app.ui.files.feature import FileFlow
+from goboard_app.ui.files.questions import AboutFiles
+from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.widgets.cards import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -39,12 +39,9 @@ from goboard_app.ui.widgets.parts import (
 )
 
 if TYPE_CHECKING:
-    from goboard_app.record.sgf.preview import Lacking
     from goboard_app.record.tree import GameTree
-    from goboard_app.ui.files.feature import FileFlow
-    from goboard_app.ui.shell.strip import FileStrip
 
-_MOST_PLACES = 200
+_BAD = "\N{REPLACEMENT CHARACTER}"
 
 
 class EncodingFlow(AboutFiles):
@@ -153,45 +150,6 @@ class EncodingFlow(AboutFiles):
         return question.ask() == 1
 
 
-def ask_unencodable(
-    look: Look, controller: GameController, error: UnencodableText, window: QWidget
-) -> bool:
-    """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
-    from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.preview import lacking_in
-
-    record = Record(controller.trees)
-    # Where all games fit their own encodings, another one was asked for.
-    lacking = (lacking_in(record) or lacking_in(record, error.encoding))[:_MOST_PLACES]
-    dialog = UnencodableDialog(
-        look,
-        charset_name(error.encoding),
-        error.characters,
-        _places(controller, lacking),
-        window,
-    )
-    dialog.exec()
-    dialog.deleteLater()
-    if dialog.place is not None:
-        place = lacking[dialog.place]
-        controller.show_game(place.game)
-        controller.go_to(place.node)
-    return dialog.is_unicode
-
-
-def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
-    from goboard_app.app.texts.files import lacking_place
-    from goboard_app.record.properties import moved_colors
-
-    lines = []
-    for lack in lacking:
-        path = controller.trees[lack.game].path_to(lack.node)
-        moves = sum(len(moved_colors(node)) for node in path)
-        game = lack.game + 1 if controller.game_count > 1 else None
-        lines.append(lacking_place(game, moves, lack.ident, lack.characters))
-    return lines
-
-
 def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
     from goboard_app.app.texts.files import basis_phrase, several_text
@@ -229,9 +187,6 @@ def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = lacking_note("".join(found))
     return Described((), note, bool(found))
-
-
-_BAD = "\N{REPLACEMENT CHARACTER}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,74 +340,4 @@ class EncodingChoice(DialogBase):
     @Slot()
     def _on_accept(self) -> None:
         self.answer = self.selected or None
-        self.accept()
-
-
-_MOST_ROWS = 6
-_SHOWN = 30
-
-
-class UnencodableDialog(DialogBase):
-    """`places` are lines that tell where such characters stand.
-
-    `is_unicode` says that the record is to be saved in UTF-8; `place` is the number of the line
-    whose place is to be looked at, None without.
-    """
-
-    def __init__(
-        self,
-        look: Look,
-        encoding: str,
-        characters: str,
-        places: Sequence[str],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.is_unicode = False
-        self.place: int | None = None
-        title = translate("unencodable", "These characters do not fit")
-        self.setWindowTitle(title)
-        self.setMinimumWidth(look.px(480))
-        self.list = ChoiceList(look, translate("unencodable", "Where they stand"))
-        for place in places:
-            self.list.add_row(place)
-        self.unicode = Button(
-            look, translate("unencodable", "Save as Unicode (UTF-8)"), kind="primary"
-        )
-        self.go = Button(look, translate("unencodable", "Go to the place"), "eye")
-        self.cancel = Button(look, translate("unencodable", "Cancel"))
-        for button in (self.unicode, self.go, self.cancel):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.unicode.setDefault(True)
-        self.go.setEnabled(bool(places))
-        shown = " ".join(characters[:_SHOWN]) + ("…" if len(characters) > _SHOWN else "")
-        frame = Card("plain")
-        frame.setLayout(column_layout(self.list, margin=4))
-        self.list.setFixedHeight(look.px(32) * min(_MOST_ROWS, max(2, len(places))) + 4)
-        layout = column_layout(
-            label(title, "title", wraps=True),
-            label(unencodable_detail(encoding, shown), "panel", wraps=True),
-            frame,
-            row_layout(self.cancel, None, self.go, self.unicode),
-            spacing=10,
-        )
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
-        self._connect()
-
-    def _connect(self) -> None:
-        self.unicode.clicked.connect(self._on_unicode)
-        self.go.clicked.connect(self._on_go)
-        self.list.itemDoubleClicked.connect(self._on_go)
-        self.cancel.clicked.connect(self.reject)
-        self.list.setCurrentRow(0)
-
-    @Slot()
-    def _on_unicode(self) -> None:
-        self.is_unicode = True
-        self.accept()
-
-    @Slot()
-    def _on_go(self) -> None:
-        self.place = max(0, self.list.currentRow())
         self.accept()

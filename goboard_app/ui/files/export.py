@@ -1,4 +1,4 @@
-"""ExportFlow: the board and the game as files, on paper, and on the clipboard."""
+"""Exporting the board and the game to files, to the printer and to the clipboard."""
 
 from __future__ import annotations
 

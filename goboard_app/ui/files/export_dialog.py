@@ -1,4 +1,4 @@
-"""The last choice of an export: the setting, and the choice as a text and back."""
+"""ExportDialog: what to export, with a preview; the last choice is remembered."""
 
 from __future__ import annotations
 
@@ -59,6 +59,16 @@ from goboard_app.ui.widgets.parts import (
 _PAPERS = ("a4", "letter")
 _THEMES = ("light", "dark", "contrast", "print")
 
+_LABEL_WIDTH = 112
+_LETTER = 0.9
+_MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
+
+Preview = Callable[[ExportRequest, int], QImage | str]
+"""What a request would give, as a picture of so many pixels or as a text."""
+
+_LATE_MS = 120
+_ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
+
 
 def choice_text(choice: ExportChoice) -> str:
     """A choice as one line."""
@@ -98,11 +108,6 @@ def _is_possible(choice: ExportChoice) -> bool:
         and SMALLEST_PX <= choice.moving_size <= LARGEST_MOVING_PX
         and SHORTEST_MS <= choice.frame_ms <= LONGEST_MS
     )
-
-
-_LABEL_WIDTH = 112
-_LETTER = 0.9
-_MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 
 
 class ExportFields(QWidget):
@@ -376,13 +381,6 @@ def _themes() -> list[tuple[str, object]]:
         (translate("export", "High contrast"), "contrast"),
         (translate("export", "Black on white"), "print"),
     ]
-
-
-Preview = Callable[[ExportRequest, int], QImage | str]
-"""What a request would give, as a picture of so many pixels or as a text."""
-
-_LATE_MS = 120
-_ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
 
 
 class ExportDialog(DialogBase):

@@ -1,4 +1,4 @@
-"""RepairFlow: the report of what was repaired in a file, and a copy with the repairs."""
+"""The report of what was repaired when a file was read, and saving a copy with the repairs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from goboard_app.app.texts.files import (
 )
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import Finding
-from goboard_app.ui.files.feature import AboutFiles
+from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout

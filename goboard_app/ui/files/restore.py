@@ -1,4 +1,4 @@
-"""RestoreFlow: after a crash, offers what was on the board and had not been saved."""
+"""Restoring after a crash: offers what was on the board and had not been saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HelpFlow: the menu Help, that is the keys, the rulesets, and what goboard is."""
+"""The menu Help: the dialog of keys and the one about the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WordsFlow: the words of Go, asked about in a sentence or looked up in the menu Help."""
+"""The glossary: the card of a term asked about in a sentence, and the list of all terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HandoutPages: a planned hand-out laid out in a grid on sheets of paper, painted page by page."""
+"""HandoutPages: a hand-out of problems laid out in a grid on pages, and painted page by page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is to be exported made ready in the program's thread, and carried out in any other."""
+"""Exports as jobs: the material made ready in the thread of the window, and written in any
+other.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +26,8 @@ from goboard_app.ui.paper.writers import (
     EXPORT_THEMES,
     CannotPaint,
     Pages,
+    Told,
+    animation,
     encoded,
     image_of,
     is_scenic,
@@ -34,9 +38,12 @@ from goboard_app.ui.paper.writers import (
     svg_of,
 )
 
-Told = Callable[[float], None]
 Maker = Callable[[Told], bytes]
 """Makes the bytes of a file, tells how far it is from 0 to 1, and stops if that raises."""
+
+LATE_MS = 400
+# Whoever closes the window right after an export wants the file all the same.
+_LAST_SECONDS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +110,7 @@ def _pages_job(material: Material, choice: ExportChoice) -> Maker:
 def _animation_job(
     frames: tuple[BoardPicture, ...], part: BoardPart, choice: ExportChoice
 ) -> Maker:
-    def run(told: Told) -> bytes:
-        # Late: Pillow is needed for this alone.
-        from goboard_app.ui.paper.writers import animation
-
-        return animation(frames, part, choice, told)
-
-    return run
+    return partial(animation, frames, part, choice)
 
 
 def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
@@ -131,11 +132,6 @@ def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
 def smaller(choice: ExportChoice, side: int) -> ExportChoice:
     """The same in a size that is quickly made, to look at beforehand."""
     return replace(choice, size=min(choice.size, side), moving_size=min(choice.moving_size, side))
-
-
-LATE_MS = 400
-# Whoever closes the window right after an export wants the file all the same.
-_LAST_SECONDS = 8
 
 
 class Exporter(QObject):

@@ -1,4 +1,4 @@
-"""KifuPages: a planned game laid out on sheets of paper, and painted page by page."""
+"""KifuPages: a kifu laid out on sheets of paper, and painted page by page."""
 
 from __future__ import annotations
 

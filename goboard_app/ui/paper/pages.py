@@ -1,4 +1,5 @@
-"""Filling pages: large blocks across, and below each its text in two columns. Plain arithmetic.
+"""Pages: sheets of paper, text broken into lines, and blocks with columns of text filled page by
+page.
 
 All lengths are in the units of `measures`. Nothing here is ever cut: a piece that does not fit goes
 to the next column or page as a whole.
@@ -27,6 +28,24 @@ from goboard_app.go.board import Color
 from goboard_app.session.kifu import Kifu
 
 _STEPS = 14
+
+UNITS_PER_POINT = 20
+UNITS_PER_INCH = 72 * UNITS_PER_POINT
+_MM = UNITS_PER_INCH / 25.4
+
+BODY = 9.5
+SMALL = 8.5
+
+_LINE = 1.18
+_EMPTY = 0.3
+_WRAPPED = 52
+_BLANK = " \t\n\r\f\v"
+"""What leaves a line empty; a no-break space keeps it as high as any."""
+
+_TITLE = 16.0
+_PLAYER = 11.0
+
+_Put = tuple[float, float, Callable[..., None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +226,6 @@ def _stacked(pieces: Sequence[Piece]) -> Iterator[tuple[float, Piece]]:
         y += piece.height
 
 
-UNITS_PER_POINT = 20
-UNITS_PER_INCH = 72 * UNITS_PER_POINT
-_MM = UNITS_PER_INCH / 25.4
-
-
 def mm(length: float) -> float:
     """Millimetres in units."""
     return length * _MM
@@ -271,14 +285,7 @@ def paper_font(points: float, is_bold: bool = False) -> QFont:
     return font
 
 
-BODY = 9.5
-SMALL = 8.5
 _PARAGRAPH_GAP = mm(1.0)
-_LINE = 1.18
-_EMPTY = 0.3
-_WRAPPED = 52
-_BLANK = " \t\n\r\f\v"
-"""What leaves a line empty; a no-break space keeps it as high as any."""
 
 
 def text_pieces(
@@ -417,13 +424,9 @@ def elided(text: str, font: QFont, width: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-_TITLE = 16.0
-_PLAYER = 11.0
 _STONE = mm(3.4)
 _BELOW = mm(4.0)
 _FACT_GAP = mm(0.6)
-
-_Put = tuple[float, float, Callable[..., None]]
 
 
 def title_piece(kifu: Kifu, width: float) -> Piece:

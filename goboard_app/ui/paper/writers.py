@@ -1,13 +1,12 @@
-"""PDF files: a game on pages, or one board on a page of its own size."""
+"""Writers of the file formats: PDF, SVG, pictures and animations."""
 
 from __future__ import annotations
 
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PIL import Image
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
@@ -37,9 +36,26 @@ from goboard_app.ui.paper.pages import (
 )
 from goboard_app.ui.widgets.theme import THEMES, Theme
 
+if TYPE_CHECKING:
+    from PIL import Image
+
 PagePainter = Callable[[QPainter, int], None]
 Told = Callable[[float], None]
 """Is told which part of the work is done, and raises what the work is to be called off by."""
+
+EXPORT_THEMES: dict[str, Theme] = {**THEMES, PRINT.name: PRINT}
+
+_FINE = 10
+"""An SVG has so many units a pixel, so that nothing is rounded that is to be seen."""
+_PAGE_SPACING = mm(7)
+_SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
+
+LAST_FRAMES = 4
+"""The last board stays so many times as long as the others."""
+
+_COLORS = 96
+_WEBP_QUALITY = 88
+_PAINTED = 0.9
 
 
 class Pages(Protocol):
@@ -92,14 +108,6 @@ def _pdf(page: QPageSize, title: str, count: int, paint: PagePainter, told: Told
     return bytes(buffer.data().data())
 
 
-EXPORT_THEMES: dict[str, Theme] = {**THEMES, PRINT.name: PRINT}
-
-_FINE = 10
-"""An SVG has so many units a pixel, so that nothing is rounded that is to be seen."""
-_PAGE_SPACING = mm(7)
-_SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
-
-
 def style_of(choice: ExportChoice) -> PrintStyle:
     """The look that was chosen."""
     return PrintStyle(EXPORT_THEMES.get(choice.theme, PRINT), choice.coordinates)
@@ -112,6 +120,7 @@ def is_scenic(choice: ExportChoice, shot: Shot) -> bool:
 
 def scenic_image(picture: BoardPicture, choice: ExportChoice) -> QImage:
     """The board as it lies on the screen; in the program's own thread alone: it uses pixmaps."""
+    # Late: nothing but this needs the painter of whole boards.
     from goboard_app.ui.board.render import render_image
 
     return render_image(picture, THEMES[choice.theme], choice.size, choice.coordinates)
@@ -235,14 +244,6 @@ def _pixels(part: BoardPart, side: int, style: PrintStyle) -> QSize:
     )
 
 
-LAST_FRAMES = 4
-"""The last board stays so many times as long as the others."""
-
-_COLORS = 96
-_WEBP_QUALITY = 88
-_PAINTED = 0.9
-
-
 def animation(
     pictures: Sequence[BoardPicture], part: BoardPart, choice: ExportChoice, told: Told
 ) -> bytes:
@@ -277,6 +278,9 @@ def _save_gif(
     painted: Iterator[Image.Image],
     times: list[int],
 ) -> None:
+    # Late: Pillow is needed for animations alone.
+    from PIL import Image
+
     # One palette for all: with one for each frame the wood would flicker.
     colors = _frame(pictures[-1], part, choice).quantize(_COLORS)
     mapped = (image.quantize(palette=colors, dither=Image.Dither.NONE) for image in painted)
@@ -295,6 +299,9 @@ def _painted(
 
 
 def _frame(picture: BoardPicture, part: BoardPart, choice: ExportChoice) -> Image.Image:
+    # Late: Pillow is needed for animations alone.
+    from PIL import Image
+
     image = plain_image(picture, part, choice.moving_size, style_of(choice))
     image = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (image.width(), image.height())

@@ -1,4 +1,4 @@
-"""AuctionDialog: three ways for two players to settle who plays Black and the komi."""
+"""AuctionDialog: settles by one of three auctions who plays Black and the komi."""
 
 from __future__ import annotations
 

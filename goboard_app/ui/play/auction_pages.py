@@ -1,4 +1,4 @@
-"""BidField: a field in which a number of points is bid."""
+"""The pages of the three auctions for komi: open bids, sealed bids, cut and choose."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+FIRST_SUGGESTION = Fraction(11, 2)
 
 
 class BidField(QWidget):
@@ -154,9 +156,6 @@ def _stepped(komi: Fraction, direction: int, draws: bool) -> Fraction:
     halves = Fraction(int(komi * 2), 2)
     steps = (halves + Fraction(direction * n, 2) for n in (1, 2))
     return next((step for step in steps if refusal_of(step, draws) is None), komi)
-
-
-FIRST_SUGGESTION = Fraction(11, 2)
 
 
 class AuctionPage(QWidget):

@@ -1,4 +1,4 @@
-"""BoardChoice: four tiles to choose the size of the board, and a field for any other size."""
+"""The fields of a new game: board size, komi and ruleset."""
 
 from __future__ import annotations
 

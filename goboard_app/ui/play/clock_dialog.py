@@ -1,4 +1,4 @@
-"""ClockChoice: a list of usual clocks, and a way to any other one."""
+"""Choosing time controls: the list of usual ones, and the dialog for any other."""
 
 from __future__ import annotations
 
@@ -56,6 +56,8 @@ USUAL: tuple[TimeControl, ...] = (
     Canadian(15 * MINUTE, 15, 5 * MINUTE),
     Ing.classic(30 * MINUTE),
 )
+
+_MOST = 999
 
 
 class ClockChoice(QComboBox):
@@ -123,8 +125,6 @@ class TimeEntry:
     proposal: str
     is_optional: bool = False
 
-
-_MOST = 999
 
 _MAIN = TimeEntry("main", Unit.MINUTES, "10")
 

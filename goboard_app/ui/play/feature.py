@@ -1,4 +1,4 @@
-"""GameFlow: beginning, stopping and ending a game, with the questions that belong to it."""
+"""Playing: new games and their end, moves to be confirmed, the sounds of the clock."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ class AskingFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._asking = controller.asking
+        self._asking = controller.confirmation
         self._controller = controller
         self._page = page
         self._presenter = presenter

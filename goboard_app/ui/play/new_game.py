@@ -1,4 +1,4 @@
-"""NewGameDialog: who plays, on which board, by which rules."""
+"""NewGameDialog: players, colours, board, handicap, ruleset and clock of a new game."""
 
 from __future__ import annotations
 
@@ -38,13 +38,15 @@ from goboard_app.ui.widgets.parts import (
     DialogBase,
     ElidedLabel,
     IconLabel,
-    SheetMiddle,
+    ScrollingBody,
     StoneLabel,
     available_size,
     column_layout,
     label,
     row_layout,
 )
+
+_LONGEST_NAME = 24
 
 
 class Start(Enum):
@@ -216,7 +218,7 @@ class NewGameDialog(DialogBase):
         self.start.setDefault(True)
         note = label(opens_again(), "note", "muted")
         foot = row_layout(note, None, self.cancel, self.start)
-        middle = SheetMiddle(
+        middle = ScrollingBody(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
             label(translate("new game", "Players"), "section", "muted"),
@@ -359,9 +361,6 @@ class NewGameDialog(DialogBase):
         game = self.choice()
         self.start.setEnabled(game is not None)
         self.summary.setText(summary(game) if game is not None else cannot_be_played())
-
-
-_LONGEST_NAME = 24
 
 
 class Colors(QWidget):

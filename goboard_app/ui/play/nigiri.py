@@ -1,4 +1,4 @@
-"""NigiriDialog: a hidden handful of white stones, a guess, and the count that gives Black."""
+"""Nigiri: a hidden handful of stones, the guess, and the count that gives the colours."""
 
 from __future__ import annotations
 

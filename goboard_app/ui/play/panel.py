@@ -1,4 +1,4 @@
-"""PlayPanel: the side panel while a game is played, handicap stones included."""
+"""The side panels of a game: PlayPanel while it is played, FinishedPanel with its result."""
 
 from __future__ import annotations
 
@@ -48,6 +48,9 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 from goboard_app.ui.widgets.players import FactsRow, PlayerCard
+
+_LARGE_LETTERS = 22
+_LARGE_WORD = 14
 
 
 class PlayPanel(QWidget):
@@ -235,10 +238,6 @@ class PlayPanel(QWidget):
                 self.areas.isChecked(),
             )
         )
-
-
-_LARGE_LETTERS = 22
-_LARGE_WORD = 14
 
 
 class FinishedPanel(QWidget):

@@ -1,4 +1,6 @@
-"""FindFlow: the rows of the menu that look for words and positions."""
+"""Searching a record for words and positions: the commands, the marked area, and the search
+itself.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FindPanel: the side panel while something is looked for."""
+"""FindPanel: the side panel of a search, with what is looked for and the list of hits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -33,9 +32,16 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.search import HitText
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, FlowRow, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    FlowRow,
+    Index,
+    column_layout,
+    label,
+    row_layout,
+)
 
-_Index = QModelIndex | QPersistentModelIndex
 _ROW = 50
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
@@ -51,11 +57,11 @@ class HitsModel(QAbstractListModel):
 
     def rowCount(  # noqa: D102, N802 - Qt's own
         self,
-        parent: _Index = QModelIndex(),  # noqa: B008
+        parent: Index = QModelIndex(),  # noqa: B008
     ) -> int:
         return 0 if parent.isValid() else self._count
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.told_at(index.row()).spoken
         return None
@@ -136,11 +142,11 @@ class HitsDelegate(QStyledItemDelegate):
         self._look = look
         self._model = model
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102
         return QSize(self._look.px(160), self._look.px(_ROW))
 
     def paint(  # noqa: D102 - Qt's own
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

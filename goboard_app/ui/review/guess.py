@@ -1,4 +1,4 @@
-"""GuessFlow: the row of the menu that hides the moves of a record and has them guessed."""
+"""Guessing the moves of a record, which are hidden until they are found or shown."""
 
 from __future__ import annotations
 

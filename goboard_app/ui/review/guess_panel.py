@@ -1,4 +1,4 @@
-"""GuessPanel: the side panel while the moves of a record are guessed."""
+"""GuessPanel: the side panel while moves are guessed, with the question and the score."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+BOTH = frozenset(Color)
 
 
 class GuessPanel(QWidget):
@@ -236,9 +238,6 @@ class GuessPanel(QWidget):
     @Slot(QListWidgetItem)
     def _on_missed(self, item: QListWidgetItem) -> None:
         self.missed_chosen.emit(self.missed.row(item))
-
-
-BOTH = frozenset(Color)
 
 
 def _face(middle: ScrollingPanel, *below: QWidget | QLayout) -> QWidget:

@@ -1,4 +1,6 @@
-"""Walking: going from place to place in a record, by the menu and by plain keys."""
+"""Navigation of a record: by menu and keys, by itself, through the history of places, and by
+name.
+"""
 
 from __future__ import annotations
 

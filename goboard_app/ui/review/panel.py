@@ -1,4 +1,6 @@
-"""Person: one player of a record in little room: stone, name, rank and prisoners."""
+"""ReviewPanel: the side panel of a record, with players, facts, tree of variations and
+comment.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +32,9 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.players import FactsRow
 
 _DOT = "  \N{MIDDLE DOT}  "
+
+_SIDE_BY_SIDE, _WIDE = 620, 380
+_TREE_LATER_MS = 150
 
 
 class PlayerFacts(QWidget):
@@ -73,10 +78,6 @@ class PlayerFacts(QWidget):
             text = "\n".join(self._told)
         if text != self.facts.text():
             self.facts.setText(text)
-
-
-_SIDE_BY_SIDE, _WIDE = 620, 380
-_TREE_LATER_MS = 150
 
 
 class ReviewPanel(QWidget):

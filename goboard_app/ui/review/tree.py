@@ -1,4 +1,6 @@
-"""TreeHover: the small board of a node that shows beside the pointer."""
+"""The tree of variations as a widget: scrolled, walked by keys, with illegal moves and small
+boards.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +44,17 @@ from goboard_app.ui.widgets.parts import (
 
 BOARD = 168
 _MOST_CHARACTERS = 120
+
+AT_ONCE = 100
+"""So many moves are judged in one step: 4 ms."""
+
+_LEAST_ROWS = 3
+_MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
+_REACH = 15
+
+PAGE = 10
+
+HOVER_MS = 350
 
 
 class TreeHover(QFrame):
@@ -92,10 +105,6 @@ class TreeHover(QFrame):
             x = beside.right() + 10
         y = min(beside.center().y() - self.height() // 2, room.bottom() - self.height() - 4)
         return QPoint(x, max(room.top() + 4, y))
-
-
-AT_ONCE = 100
-"""So many moves are judged in one step: 4 ms."""
 
 
 class TreeJudging(QObject):
@@ -153,11 +162,6 @@ class TreeJudging(QObject):
         if len(self.forbidden) != self._told:
             self._told = len(self.forbidden)
             self.found.emit()
-
-
-_LEAST_ROWS = 3
-_MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
-_REACH = 15
 
 
 class TreeCanvas(QAbstractScrollArea):
@@ -338,9 +342,6 @@ def scrolled_to(value: int, room: int, middle: int, margin: int) -> int:
     return value
 
 
-PAGE = 10
-
-
 class TreeStep(Enum):
     """What somebody asks for by a key."""
 
@@ -422,9 +423,6 @@ def _beside(tree: DrawnTree, session: GameSession, step: int) -> Node | None:
     at = tree.layout.place_of(tree.cursor)
     number = None if at is None else tree.layout.nearest(*at, step)
     return None if number is None else tree.node_at(number)
-
-
-HOVER_MS = 350
 
 
 class TreeView(TreeCanvas):

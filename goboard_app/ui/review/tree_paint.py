@@ -1,4 +1,6 @@
-"""TreePainter: draws the part of a tree that is in sight."""
+"""Painting the tree of variations: sprites of nodes, their places, and the part that is in
+sight.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +41,12 @@ _GLYPHS: dict[Judgement, str] = {
     PositionJudgement.GOOD_FOR_WHITE: "W",
     PositionJudgement.UNCLEAR: "~",
 }
+
+COLUMN, ROW = 44, 25
+LEFT, TOP = 56, 20
+"""Where the middle of the first node is, in pixels before scaling."""
+
+_BEND = 10
 
 
 class TreeSprites:
@@ -236,13 +244,6 @@ class TreeSprites:
 
 def _polygon(*points: tuple[float, float]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
-
-
-COLUMN, ROW = 44, 25
-LEFT, TOP = 56, 20
-"""Where the middle of the first node is, in pixels before scaling."""
-
-_BEND = 10
 
 
 @dataclass(frozen=True, slots=True)

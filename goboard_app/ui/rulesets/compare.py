@@ -1,4 +1,4 @@
-"""CompareFlow: opens the page with all rulesets side by side, and keeps it up to date."""
+"""Comparing rulesets: the page with one board counted under all of them, and the reasons."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from goboard_app.session.current_count import counted_state
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Phase
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.rulesets.compare_table import Legend, LegendMark, WaysTable
+from goboard_app.ui.rulesets.compare_table import ComparisonTable, Legend, LegendMark
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.widgets.count_table import PointCard
@@ -287,7 +287,7 @@ class ComparePage(QWidget):
         self.chosen = label(role="panel", tone="muted", wraps=True)
         self.as_played = Button(look, translate("compare", "Komi as played"), kind="chip")
         self.each_own = Button(look, translate("compare", "Each its own"), kind="chip")
-        self.table = WaysTable(look)
+        self.table = ComparisonTable(look)
         self.reasons = ReasonsCard(look)
         self.back = Button(look, translate("compare", "Back to the count"), "back")
         self.copy = Button(look, translate("compare", "Copy as text"), kind="link")

@@ -1,4 +1,4 @@
-"""WaysModel: the rows of a comparison of rulesets as a table, with words for those who listen."""
+"""The table of the comparison: its model, and the painting of its cells and heads."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -35,9 +33,15 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.scoring.comparison import Cell, Comparison, ComparisonEntry
 from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import NO_INDEX, Index
+from goboard_app.ui.widgets.stones import DARK_RING
 
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
+_ROW, _HEADING, _HEAD = 35, 32, 30
+_INDENT, _PAD, _STONE = 14, 7, 18
+_TEXT_PX = 13.5
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
 
 
 class Column(IntEnum):
@@ -59,7 +63,7 @@ CELL_OF = {
 }
 
 
-class WaysModel(QAbstractTableModel):
+class ComparisonModel(QAbstractTableModel):
     """The rows of a comparison, the headings of the families between them.
 
     `entry_at` and `heading_at` say which of the two a row is.
@@ -109,21 +113,21 @@ class WaysModel(QAbstractTableModel):
             return False
         return cell in self._comparison.differing(entry.row)
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Entries and headings."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: _Index = _NO_INDEX) -> int:
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Name, two sums, totals, result, place."""
         return 0 if parent.isValid() else len(Column)
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Headings can be read and not be chosen."""
         if self.entry_at(index.row()) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Texts to show, to read aloud and to explain."""
         entry = self.entry_at(index.row())
         column = Column(index.column())
@@ -182,15 +186,6 @@ class WaysModel(QAbstractTableModel):
         return count_result(entry.row.count)
 
 
-_ROW, _HEADING, _HEAD = 35, 32, 30
-_INDENT, _PAD, _STONE = 14, 7, 18
-_TEXT_PX = 13.5
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
-_RING = "#A89F92"
-
-
 def place_on_line(margin: float) -> float:
     """Where a margin lies between Black (-1) and White (+1): ½ to 10 points, by square root.
 
@@ -205,10 +200,10 @@ def place_on_line(margin: float) -> float:
     return -place if margin > 0 else place
 
 
-class WaysDelegate(QStyledItemDelegate):
-    """Paints the cells of a WaysModel and knows how large they want to be."""
+class ComparisonDelegate(QStyledItemDelegate):
+    """Paints the cells of a ComparisonModel and knows how large they want to be."""
 
-    def __init__(self, look: Look, rows: WaysModel, view: QTableView) -> None:
+    def __init__(self, look: Look, rows: ComparisonModel, view: QTableView) -> None:
         super().__init__(view)
         self._look = look
         self._rows = rows
@@ -235,11 +230,11 @@ class WaysDelegate(QStyledItemDelegate):
         head = metrics.horizontalAdvance(texts[0]) + stone
         return max(width + (stone if column == Column.RESULT else 0), head) + 2 * px(_PAD)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self.width_wanted(index.column()), self.row_height(index.row()))
 
     def paint(  # noqa: D102 - Qt's own
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -267,7 +262,7 @@ class WaysDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_ground(
-        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """The tint and bar of the chosen row, the ground of selected ones, the ring of the keys."""
         theme = self._look.theme
@@ -304,7 +299,7 @@ class WaysDelegate(QStyledItemDelegate):
     # Cells
 
     def _paint_cell(
-        self, painter: QPainter, rect: QRect, entry: ComparisonEntry, index: _Index
+        self, painter: QPainter, rect: QRect, entry: ComparisonEntry, index: Index
     ) -> None:
         column = Column(index.column())
         if column is Column.NAME:
@@ -390,7 +385,7 @@ class WaysDelegate(QStyledItemDelegate):
             painter.drawEllipse(at, half - 1, half - 1)
         elif margin > 0:
             painter.setBrush(QColor(theme.territory_black_mark))
-            painter.setPen(QPen(QColor(_RING), 1.2) if theme.is_dark else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(DARK_RING), 1.2) if theme.is_dark else Qt.PenStyle.NoPen)
             painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
         else:
             wide = half * 1.3
@@ -406,7 +401,7 @@ class WaysDelegate(QStyledItemDelegate):
         return font
 
 
-class WaysHeader(QHeaderView):
+class ComparisonHeader(QHeaderView):
     """The heads of the columns: stones beside Black and White, both sides over the line."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

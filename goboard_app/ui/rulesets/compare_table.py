@@ -1,4 +1,4 @@
-"""WaysTable: one marked board under every ruleset, a row each, in families."""
+"""The table of the comparison as a widget, and the legend of its board."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -32,17 +30,23 @@ from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QTableView, QWidge
 
 from goboard_app.app.texts import comparison as texts
 from goboard_app.scoring.comparison import Comparison, ComparisonEntry
-from goboard_app.ui.rulesets.compare_paint import Column, WaysDelegate, WaysHeader, WaysModel
+from goboard_app.ui.rulesets.compare_paint import (
+    Column,
+    ComparisonDelegate,
+    ComparisonHeader,
+    ComparisonModel,
+)
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import label, row_layout
-
-_Index = QModelIndex | QPersistentModelIndex
+from goboard_app.ui.widgets.parts import Index, label, row_layout
+from goboard_app.ui.widgets.stones import DARK_RING
 
 _LEAST_PLACE, _SHORT_NAME, _LEAST_NAME = 64, 140, 96
 
+_SIDE, _GAP = 22, 8
 
-class WaysTable(QTableView):
-    """Shows a WaysModel as high as it is; rows can be chosen by keys and copied.
+
+class ComparisonTable(QTableView):
+    """Shows a ComparisonModel as high as it is; rows can be chosen by keys and copied.
 
     Signal: `row_shown(QRect)` when the keyboard came to a row: its place in the table.
     """
@@ -52,11 +56,11 @@ class WaysTable(QTableView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.rows = WaysModel(self)
-        self._delegate = WaysDelegate(look, self.rows, self)
+        self.rows = ComparisonModel(self)
+        self._delegate = ComparisonDelegate(look, self.rows, self)
         self.setModel(self.rows)
         self.setItemDelegate(self._delegate)
-        self.setHorizontalHeader(WaysHeader(look, self))
+        self.setHorizontalHeader(ComparisonHeader(look, self))
         self._build()
         look.changed.connect(self.fit)
 
@@ -150,7 +154,7 @@ class WaysTable(QTableView):
         entries = (self.rows.entry_at(row) for row in rows)
         return "\n".join("\t".join(texts.row_cells(e)) for e in entries if e is not None)
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: D102 - Qt's own
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: D102 - Qt's own
         super().currentChanged(current, previous)
         if current.isValid():
             self.row_shown.emit(self.visualRect(current))
@@ -163,10 +167,6 @@ def _narrowed(widths: list[int], room: int, column: Column, least: int) -> list[
     narrowed = list(widths)
     narrowed[column] = max(min(least, widths[column]), widths[column] - lacking)
     return narrowed
-
-
-_SIDE, _GAP = 22, 8
-_RING = "#A89F92"
 
 
 class LegendMark(Enum):
@@ -265,7 +265,7 @@ class _Sign(QWidget):
         middle, side = room.center(), room.width()
         if self._mark is LegendMark.BLACK:
             painter.setBrush(QColor(theme.territory_black_mark))
-            painter.setPen(QPen(QColor(_RING), 1.2) if theme.is_dark else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(DARK_RING), 1.2) if theme.is_dark else Qt.PenStyle.NoPen)
             painter.drawRect(room.adjusted(side * 0.19, side * 0.19, -side * 0.19, -side * 0.19))
         elif self._mark is LegendMark.WHITE:
             painter.setBrush(QColor(theme.territory_white_mark))

@@ -1,4 +1,4 @@
-"""CustomRulesDialog: a ruleset of one's own, cell by cell."""
+"""CustomRulesDialog: a ruleset of one's own, edited cell by cell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cells of a ruleset below one another, beside those of another one where they differ."""
+"""RulesetsDialog: all rulesets, and the cells of one beside another where they differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""RulesFlow: looking at rulesets, changing those of a game, and asking for those not named."""
+"""The ruleset of a game: shown, changed, asked for where it is not named; moves it does not
+allow.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The parts of a page that F6 leads the keyboard to, one after the other."""
+"""GamePage: the board, the sentence under it and the side panel; the frame of other pages, and
+the fields and bar that lie over or under a board.
+"""
 
 from __future__ import annotations
 

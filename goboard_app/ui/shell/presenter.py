@@ -1,4 +1,4 @@
-"""BoardPresenter: shows what the session says on the page, and has it announced."""
+"""BoardPresenter: shows the session on the page; who has the board's input just now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SidePanel: the one panel beside the board; it follows the phase, the places do not move."""
+"""SidePanel: the one panel beside the board, which follows the phase of the game."""
 
 from __future__ import annotations
 

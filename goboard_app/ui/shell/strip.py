@@ -1,4 +1,4 @@
-"""FileStrip: a strip over the page that tells what was wrong with a file; it blocks nothing."""
+"""The strip over a page: findings of a file, and the progress of writing and of long work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ViewFlow: the menu View, that is theme, size of text, language, and what the board shows."""
+"""The menu View: theme, size of text, language, what the board shows, and numbers on moves."""
 
 from __future__ import annotations
 

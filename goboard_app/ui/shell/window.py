@@ -1,4 +1,6 @@
-"""What the actions of the menus do: those of the window itself, and each flow takes its own."""
+"""MainWindow: one window with its parts tied together: commands, panels, settings, keys, leaving
+the board.
+"""
 
 from __future__ import annotations
 
@@ -275,8 +277,8 @@ class PanelWiring(QObject):
         panel.refusal.look_asked.connect(self._controller.go_to)
         panel.cycle.accepted.connect(self._controller.end_by_agreement)
         panel.handicap.accepted.connect(self._controller.settle_handicap)
-        panel.question.accepted.connect(self._controller.asking.confirm)
-        panel.question.rejected.connect(self._controller.asking.drop)
+        panel.question.accepted.connect(self._controller.confirmation.confirm)
+        panel.question.rejected.connect(self._controller.confirmation.drop)
         panel.help_chosen.connect(self.help_chosen)
         panel.facts.pause.clicked.connect(self._controller.clock.toggle_pause)
         self._controller.clock.shown.connect(panel.show_clock)

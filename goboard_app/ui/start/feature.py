@@ -1,4 +1,4 @@
-"""StartFlow: what the start page shows, and the unfinished game that it offers."""
+"""The start page brought to life: recent files and the unfinished game that it offers."""
 
 from __future__ import annotations
 

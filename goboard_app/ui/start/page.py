@@ -1,4 +1,4 @@
-"""NewcomerTiles: the place on the start page for those who are new to Go."""
+"""StartPage: the game to carry on or to begin, recent records, and tiles for newcomers."""
 
 from __future__ import annotations
 
@@ -50,6 +50,17 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _NEWCOMERS_GAP = 12
+
+_ROW_PX = 108
+
+_NARROW = 1120
+_STACKED = 900
+_LOW, _VERY_LOW = 860, 690
+_GAP, _TILE_GAP, _BAR = 22, 12, 12
+_LEFT, _RIGHT = 62, 38
+_WIDEST = 1500
+
+SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 class NewcomerTiles(QWidget):
@@ -142,9 +153,6 @@ def _hint(size: BoardSize) -> str:
         13: translate("start", "room for a plan"),
         19: translate("start", "the full board"),
     }[size.columns]
-
-
-_ROW_PX = 108
 
 
 class RecentList(Card):
@@ -246,16 +254,6 @@ class RecentList(Card):
 def _joined(*texts: str) -> str:
     """What there is of these, with commas between."""
     return ", ".join(text for text in texts if text)
-
-
-_NARROW = 1120
-_STACKED = 900
-_LOW, _VERY_LOW = 860, 690
-_GAP, _TILE_GAP, _BAR = 22, 12, 12
-_LEFT, _RIGHT = 62, 38
-_WIDEST = 1500
-
-SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""AnswerPage: a page whose board is answered on, and whose buttons have plain keys."""
+"""AnswerPage: a page whose board is answered on, and the base of its panels."""
 
 from __future__ import annotations
 
@@ -187,3 +187,11 @@ class AnswerPage(SideBySide):
         if event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return None
         return self._keys.get(Qt.Key(event.key()))
+
+
+def halves(one: QWidget, other: QWidget) -> QVBoxLayout:
+    """Two buttons beside one another, each half of the row."""
+    line = row_layout(spacing=8)
+    line.addWidget(one, 1)
+    line.addWidget(other, 1)
+    return column_layout(line)

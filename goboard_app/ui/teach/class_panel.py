@@ -1,4 +1,4 @@
-"""ClassPanel: what stands beside the board for a class: the comment, large, and little else."""
+"""ClassPanel: the side panel for a class, with the comment in large letters."""
 
 from __future__ import annotations
 

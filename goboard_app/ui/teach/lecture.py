@@ -1,4 +1,6 @@
-"""ScreenFlow: the full screen, and the presentation of a record or a lesson to a class."""
+"""Full screen and presentation: a record or a lesson shown to a class, and a new lesson's
+size.
+"""
 
 from __future__ import annotations
 

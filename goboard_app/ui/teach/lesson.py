@@ -1,4 +1,4 @@
-"""LessonFlow: the first steps and other lessons, on a page of their own."""
+"""Lessons on a page of their own: opened, shown, spoken, answered."""
 
 from __future__ import annotations
 

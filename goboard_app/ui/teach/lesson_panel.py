@@ -1,4 +1,4 @@
-"""LessonPanel: the words of a lesson, what can be done, and the list of steps with their ticks."""
+"""LessonPanel: the words of a lesson, its acts, and the list of steps with their progress."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.format import translate
-from goboard_app.ui.teach.answer_page import AnswerPanel
+from goboard_app.ui.teach.answer_page import AnswerPanel, halves
 from goboard_app.ui.widgets.chapter_list import ChapterLine, ChapterState
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -26,6 +26,9 @@ from goboard_app.ui.widgets.word_label import WordLabel
 
 _FEW = 1
 _GAP = 7
+
+_MOST = 99
+_WIDE = 72
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +158,6 @@ class WordsAndSteps(QWidget):
             steps.show_here()
 
 
-_MOST = 99
-_WIDE = 72
-
-
 class AnswerField(QLineEdit):
     """Takes numbers from 0 to 99."""
 
@@ -246,8 +245,8 @@ class LessonPanel(AnswerPanel):
         self._upper = WordsAndSteps(self._middle, self.heading, self.list)
         layout.addWidget(self._upper, 1)
         layout.addWidget(hairline())
-        layout.addLayout(_halves(self.hint, self.again))
-        layout.addLayout(_halves(self.back, self.forward))
+        layout.addLayout(halves(self.hint, self.again))
+        layout.addLayout(halves(self.back, self.forward))
         layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
@@ -329,11 +328,3 @@ class LessonPanel(AnswerPanel):
         if number is not None and not self.number.isReadOnly():
             self.number_given.emit(number)
             self.number.selectAll()
-
-
-def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:
-    """Two buttons beside one another, each half of the row."""
-    line = row_layout(spacing=8)
-    line.addWidget(one, 1)
-    line.addWidget(other, 1)
-    return column_layout(line)

@@ -1,4 +1,4 @@
-"""Locking: what pupils can do then, and the word that unlocks, asked for twice."""
+"""Locking the window for pupils, who can then only answer, and the password that unlocks it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ProblemFlow: the list of problems, and solving them on a page of their own."""
+"""Problems on a page of their own: their collections listed, one after the other solved."""
 
 from __future__ import annotations
 

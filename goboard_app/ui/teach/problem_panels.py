@@ -1,4 +1,4 @@
-"""ProblemList: the collections of problems, how far each is, and what is to be repeated."""
+"""The panels of problems: the list of collections, and the problem that is being solved."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
 from goboard_app.ui.shell.page import to_next_area
-from goboard_app.ui.teach.answer_page import AnswerPanel
+from goboard_app.ui.teach.answer_page import AnswerPanel, halves
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -266,10 +265,10 @@ class ProblemPanel(AnswerPanel):
         layout.addWidget(middle, 1)
         layout.addWidget(hairline())
         layout.addWidget(self.passing)
-        layout.addLayout(_halves(self.hint, self.solution))
-        layout.addLayout(_halves(self.take_back, self.swap))
-        layout.addLayout(_halves(self.turn, self.mirror))
-        layout.addLayout(_halves(self.back, self.forward))
+        layout.addLayout(halves(self.hint, self.solution))
+        layout.addLayout(halves(self.take_back, self.swap))
+        layout.addLayout(halves(self.turn, self.mirror))
+        layout.addLayout(halves(self.back, self.forward))
         layout.addLayout(self.foot())
         self.setLayout(layout)
         for button, tip in {
@@ -315,11 +314,3 @@ class ProblemPanel(AnswerPanel):
         self.forward.setText(finish if acts.is_last else on)
         # Whoever may go on with a good conscience sees it.
         self.forward.set_kind("primary" if acts.is_over else "")
-
-
-def _halves(one: QWidget, other: QWidget) -> QVBoxLayout:
-    """Two buttons beside one another, each half of the row."""
-    line = row_layout(spacing=8)
-    line.addWidget(one, 1)
-    line.addWidget(other, 1)
-    return column_layout(line)

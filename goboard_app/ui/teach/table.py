@@ -1,4 +1,4 @@
-"""TableFlow: the rows of the menu for the teacher's table."""
+"""The lesson editor: a lesson's positions prepared beside the board, and shown to a class."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goboard_app.app.collection import (
 )
 from goboard_app.app.controller import EditCommand, GameController, OpenGame, OpenGames
 from goboard_app.app.files.document import Documents
-from goboard_app.app.lesson_table import LessonPlaces, Place, Talk
+from goboard_app.app.lesson_table import LessonPlaces, Place, TemporaryEdits
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
@@ -368,7 +368,7 @@ class TableFace(QObject):
         self._panel.show_title(title_of(trees))
         self._panel.show_positions(self._rows, shown)
 
-    def show_talk(self, talk: Talk, puts_back: bool, is_new: bool, notice: str) -> None:
+    def show_talk(self, talk: TemporaryEdits, puts_back: bool, is_new: bool, notice: str) -> None:
         """Say what becomes of what is shown, unless there is news of what became of it."""
         self._panel.puts_back.setChecked(puts_back)
         text = notice or talk_text(puts_back, is_new, talk.count)
@@ -425,7 +425,7 @@ class TableWork(QObject):
         self._presenter = presenter
         self._view = view
         self.panel = TablePanel(look, thumbnails.of_picture)
-        self.talk = Talk(controller.undo_stack, _is_preparing, self)
+        self.talk = TemporaryEdits(controller.undo_stack, _is_preparing, self)
         self.is_on = False
         self.places = LessonPlaces(controller)
         self._is_new = False

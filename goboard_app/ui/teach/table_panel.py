@@ -1,4 +1,6 @@
-"""TablePanel: the teacher's table, that is a lesson's positions beside the board."""
+"""TablePanel: the side panel of the lesson editor, with title, list of positions, comment and
+marks.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,6 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -65,6 +66,7 @@ from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.mark_chips import MarkChips
 from goboard_app.ui.widgets.parts import (
+    NO_INDEX,
     Button,
     Card,
     FlowRow,
@@ -84,6 +86,20 @@ _ROOM = 12
 _KEPT = 200
 _MOST_SAID = 2000
 """No row has room for so many characters, and to lay out very many takes long."""
+
+_ROW = "application/x-goboard-position"
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_OF_WINDOW = frozenset(
+    {
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        Qt.Key.Key_Space,
+    }
+)
+"""Keys that go through the lesson and its games, wherever one is."""
+
+_SIDE_BY_SIDE = 620
+_LEAST_LIST = 100
+_LINE = 16
 
 
 class SmallPositions(QObject):
@@ -210,19 +226,6 @@ def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
     return found
 
 
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
-_ROW = "application/x-goboard-position"
-_CONTROL = Qt.KeyboardModifier.ControlModifier
-_OF_WINDOW = frozenset(
-    {
-        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Left, Qt.Key.Key_Right),
-        Qt.Key.Key_Space,
-    }
-)
-"""Keys that go through the lesson and its games, wherever one is."""
-
-
 @dataclass(frozen=True, slots=True)
 class PositionRow:
     """One position: where it stands, what is said, and whether something is asked."""
@@ -253,11 +256,11 @@ class PositionModel(QAbstractListModel):
             self.rows, self.shown = tuple(rows), shown
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """One for each position."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Texts to show, to read aloud, and in full."""
         if not index.isValid():
             return None
@@ -270,7 +273,7 @@ class PositionModel(QAbstractListModel):
 
     # Dragging
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Rows can be dragged between others."""
         more = Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else Qt.ItemFlag.ItemIsDropEnabled
         return super().flags(index) | more
@@ -290,7 +293,7 @@ class PositionModel(QAbstractListModel):
         return mime
 
     def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: _Index
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         """Tell what was dropped where; the list follows once the games have moved."""
         if action is Qt.DropAction.MoveAction and data.hasFormat(_ROW):
@@ -390,11 +393,6 @@ def _step_of(event: QKeyEvent) -> int:
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != _CONTROL:
         return 0
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-
-
-_SIDE_BY_SIDE = 620
-_LEAST_LIST = 100
-_LINE = 16
 
 
 class TitleField(QLineEdit):

@@ -1,4 +1,4 @@
-"""TaskDialog: what the pupil is asked at a position, without the words of the convention."""
+"""TaskDialog: edits the task of a position, without the words of the convention."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from goboard_app.ui.widgets.parts import (
     Card,
     Choice,
     DialogBase,
-    SheetMiddle,
+    ScrollingBody,
     available_size,
     column_layout,
     label,
@@ -302,7 +302,7 @@ _BESIDE, _FRAME = 330, 40
 _BAR = 16
 
 
-class PointsSide(SheetMiddle):
+class PointsSide(ScrollingBody):
     """The left half of the dialog. Signal: `changed()` when a field says something else.
 
     A kind of task that names no points keeps what it was given, unless another kind was chosen.
@@ -466,7 +466,7 @@ class TaskDialog(DialogBase):
         # The board stays in sight while the rest is scrolled.
         sides = row_layout(spacing=16)
         sides.addWidget(self.side)
-        sides.addWidget(SheetMiddle(self._right()), 1)
+        sides.addWidget(ScrollingBody(self._right()), 1)
         layout = column_layout(label(title, "title", wraps=True), spacing=10)
         layout.addLayout(sides, 1)
         layout.addWidget(self.told)

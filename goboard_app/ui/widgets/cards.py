@@ -1,11 +1,13 @@
-"""NoticeCard: a card with a title, an explanation, and perhaps one act; it blocks nothing."""
+"""Cards and questions: notices, refusals, moves to be confirmed, dialogs with two or three
+answers.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -55,11 +57,26 @@ from goboard_app.ui.widgets.parts import (
     DialogBase,
     FlowRow,
     IconLabel,
+    Index,
     column_layout,
     label,
     row_layout,
 )
 from goboard_app.ui.widgets.word_label import WordLabel
+
+_SMALL_BOARD = 126
+_MOST_NAMES = 4
+
+SAVE, DISCARD = 0, 1
+"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
+
+KEEP, DROP = 0, 1
+"""Answers to `keep_question`; any other number means to go on writing."""
+
+
+_IS_HEADING = Qt.ItemDataRole.UserRole
+_IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
+_INDENT = 14
 
 
 class NoticeCard(Card):
@@ -127,10 +144,6 @@ class QuestionCard(Card):
             self.no.setText(translate("warning", "No (Esc)"))
         self.setAccessibleName(f"{self.title.text()} {self.detail.text()}")
         self.show()
-
-
-_SMALL_BOARD = 126
-_MOST_NAMES = 4
 
 
 class RefusalCard(QWidget):
@@ -260,10 +273,6 @@ class HelpChoice:
     areas: bool = False
 
 
-SAVE, DISCARD = 0, 1
-"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
-
-
 class Question(DialogBase):
     """A title, a sentence, and two or three answers in a row; the first answer is the default.
 
@@ -313,10 +322,6 @@ class Question(DialogBase):
         self.accept()
 
 
-KEEP, DROP = 0, 1
-"""Answers to `keep_question`; any other number means to go on writing."""
-
-
 def keep_question(look: Look, parent: QWidget | None) -> Question:
     """Ask what becomes of something written when its dialog is left."""
     return Question(
@@ -346,13 +351,6 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
         ),
         parent,
     )
-
-
-_Index = QModelIndex | QPersistentModelIndex
-
-_IS_HEADING = Qt.ItemDataRole.UserRole
-_IS_CHOSEN = Qt.ItemDataRole.UserRole + 1
-_INDENT = 14
 
 
 class ChoiceList(QListWidget):
@@ -401,13 +399,13 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: D102 - Qt's own
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
         hint = super().sizeHint(option, index)
         height = 34 if index.data(_IS_HEADING) else 32
         return QSize(hint.width() + 2 * _INDENT, self._look.px(height))
 
     def paint(  # noqa: D102 - Qt's own
-        self, painter: QPainter, option: QStyleOptionViewItem, index: _Index
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
         theme = self._look.theme
         rect = QRectF(option.rect)

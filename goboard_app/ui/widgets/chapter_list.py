@@ -1,4 +1,4 @@
-"""ChapterList: the steps of a tradition, one line each, with what is done told by shape."""
+"""ChapterList: the chapters of a counting story, each with its state and progress."""
 
 from __future__ import annotations
 

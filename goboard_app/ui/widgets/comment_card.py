@@ -1,4 +1,4 @@
-"""CommentCard: what is said of a move: comment, judgement, name and figure."""
+"""CommentCard: comment, annotations, name and figure of a node."""
 
 from __future__ import annotations
 
@@ -40,6 +40,11 @@ _MOVES = (
     *((MoveJudgement.GOOD, 2), (MoveJudgement.GOOD, 1), (MoveJudgement.INTERESTING, 1)),
     *((MoveJudgement.DOUBTFUL, 1), (MoveJudgement.BAD, 1), (MoveJudgement.BAD, 2)),
 )
+
+# A longer comment is cut at first: laying out a million characters takes a second.
+SHOWN_OF_COMMENT = 20_000
+_LINKS_MS = 150
+_GAME_COMMENT_LINES = 5
 
 
 class JudgeMenu(QMenu):
@@ -111,12 +116,6 @@ class JudgeMenu(QMenu):
             self.position_judged.emit(kind if is_said else None, degree)
         else:
             self.hotspot_set.emit(degree if is_said else 0)
-
-
-# A longer comment is cut at first: laying out a million characters takes a second.
-SHOWN_OF_COMMENT = 20_000
-_LINKS_MS = 150
-_GAME_COMMENT_LINES = 5
 
 
 class CommentCard(Card):

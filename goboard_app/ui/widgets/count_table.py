@@ -1,4 +1,4 @@
-"""CountTable: the breakdown of a count, Black's and White's numbers in two columns."""
+"""The breakdown of a count in two columns, and the card that explains a point."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ ON_BOARD = frozenset({RowKind.STONES, RowKind.TERRITORY, RowKind.DEAD, RowKind.T
 
 # How far the ground of a line reaches beyond its texts.
 _EDGE, _LINE_EDGE = 6, 3
+
+_NOTE_LINES = 3
+_CARD_LINES = 3
 
 
 class CountLine(QFrame):
@@ -174,10 +177,6 @@ class CountTable(Card):
 def _spoken(row: CountRow) -> str:
     black, white = color_name(Color.BLACK), color_name(Color.WHITE)
     return f"{row.label}: {black} {row.black}, {white} {row.white}"
-
-
-_NOTE_LINES = 3
-_CARD_LINES = 3
 
 
 class PointNote(WordLabel):

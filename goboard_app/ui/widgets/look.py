@@ -1,4 +1,4 @@
-"""Look: the theme and text size in force, and the word that they changed."""
+"""Look: the theme and text size in force, and the icons and stones made with them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from goboard_app.go.board import Color
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets import stones
 from goboard_app.ui.widgets import theme as icons
+from goboard_app.ui.widgets.style import class_rules
 from goboard_app.ui.widgets.theme import LIGHT, Theme
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
@@ -86,9 +87,6 @@ class ScaledLook(Look):
 
     def scale_texts(self, widget: QWidget, is_for_class: bool) -> None:
         """Give all texts in a widget the sizes for a class, or those of the program."""
-        # Late: nobody stands before a class while the program starts.
-        from goboard_app.ui.widgets.style import class_rules
-
         sheet = class_rules(self.factor) if is_for_class else ""
         if sheet != widget.styleSheet():
             widget.setStyleSheet(sheet)

@@ -1,4 +1,4 @@
-"""MarkChips: the tools for marks in one row; one of them, or none, is in the hand."""
+"""MarkChips: the tools for marks in one row, of which one or none is chosen."""
 
 from __future__ import annotations
 

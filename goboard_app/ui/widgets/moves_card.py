@@ -1,4 +1,4 @@
-"""MovesCard: the moves of the line, the one on the board marked, and the buttons to walk along."""
+"""MovesCard: the moves of the line as a list, and the buttons to step along it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -34,7 +33,20 @@ from goboard_app.record.properties import move_of, moving_nodes
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    NO_INDEX,
+    Button,
+    Card,
+    Index,
+    column_layout,
+    label,
+    row_layout,
+)
+
+ROW_PX = 25
+
+_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class StepButtons(QObject):
@@ -85,12 +97,6 @@ def step_names() -> dict[str, str]:
         "forward": translate("panel", "One move forward"),
         "last": translate("panel", "Last position"),
     }
-
-
-ROW_PX = 25
-
-_RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +150,12 @@ class MovesModel(QAbstractListModel):
 
     def rowCount(  # noqa: D102, N802 - Qt's own
         self,
-        parent: QModelIndex | QPersistentModelIndex = QModelIndex(),  # noqa: B008
+        parent: Index = NO_INDEX,  # noqa: B008
     ) -> int:
         return 0 if parent.isValid() else len(self._nodes)
 
     def data(  # noqa: D102 - Qt's own
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+        self, index: Index, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if role == Qt.ItemDataRole.UserRole:
             return self.row_at(index.row())
@@ -168,7 +174,7 @@ class _MoveDelegate(QStyledItemDelegate):
         self.parent_list = parent
 
     def sizeHint(  # noqa: D102, N802 - Qt's own
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self, option: QStyleOptionViewItem, index: Index
     ) -> QSize:
         return QSize(120, self._look.px(ROW_PX))
 
@@ -176,7 +182,7 @@ class _MoveDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         row_layout = index.data(Qt.ItemDataRole.UserRole)
         is_current = self.parent_list.currentIndex() == index

@@ -1,4 +1,6 @@
-"""Small widgets that panels, dialogs and pages are built of."""
+"""The parts that panels, dialogs and pages are built of: cards, labels, buttons, layouts,
+dialogs.
+"""
 
 from __future__ import annotations
 
@@ -54,6 +56,17 @@ from goboard_app.ui.widgets.theme import Theme
 
 _HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
+
+Index = QModelIndex | QPersistentModelIndex
+"""What Qt hands to the methods of models and delegates."""
+
+NO_INDEX = QModelIndex()
+
+_ROUND = 6
+
+# What the frame of a window takes of the height of the screen, and the bar of its width.
+_FRAME = 40
+_BAR = 14
 
 
 class Card(QFrame):
@@ -476,11 +489,6 @@ class ScrollingPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
 
-Index = QModelIndex | QPersistentModelIndex
-
-_ROUND = 6
-
-
 def paint_ground(
     painter: QPainter, theme: Theme, ground: QRectF, fill: str | None, has_bar: bool, is_here: bool
 ) -> None:
@@ -555,12 +563,7 @@ def _edge(length: int, number: int, of: int) -> int:
     return length * number // of
 
 
-# What the frame of a window takes of the height of the screen, and the bar of its width.
-_FRAME = 40
-_BAR = 14
-
-
-class SheetMiddle(ScrollingPanel):
+class ScrollingBody(ScrollingPanel):
     """The part of a dialog that scrolls where the screen is too low for all of it."""
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
@@ -604,7 +607,7 @@ class DialogBase(QDialog):
         layout = self.layout()
         if layout is None:
             return
-        middles = self.findChildren(SheetMiddle)
+        middles = self.findChildren(ScrollingBody)
         for middle in middles:
             middle.measure()
         layout.invalidate()

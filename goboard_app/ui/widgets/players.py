@@ -1,4 +1,4 @@
-"""PlayerCard: one player with stone, name and prisoners; the one to move is raised."""
+"""The card of a player, and the row of facts about a game."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _SHORT_MS = 10_000
+
+_DOT = "\N{MIDDLE DOT}"
 
 
 class PlayerCard(Card):
@@ -109,9 +111,6 @@ class PlayerCard(Card):
 
     def _show_note(self) -> None:
         self.turn.setText(self._overtime or self._turn_text)
-
-
-_DOT = "\N{MIDDLE DOT}"
 
 
 class FactsRow(QWidget):

@@ -1,4 +1,4 @@
-"""Slate and shell stones and their shadows, painted as pictures of any size."""
+"""Stones and their shadows, painted as pictures of any size."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ _SHELL = (
 _SOFT_X, _SOFT_Y, _SOFT_RADIUS = 0.045, 0.075, 0.585
 _SHELL_GRAIN = "#8A7B62"
 _SHELL_RIM = "#5A4630"
-_DARK_RING = "#A89F92"
+DARK_RING = "#A89F92"
+"""The edge of a black stone on a dark ground."""
 
 
 @lru_cache(maxsize=160)
@@ -120,7 +121,7 @@ def stone_pixmap(
         painter.drawImage(0, 0, shade)
     painter.drawImage(0, 0, stone_image(color, diameter * dpr, side))
     if theme.is_dark and color is Color.BLACK:
-        painter.setPen(QPen(QColor(_DARK_RING), 1.2 * dpr))
+        painter.setPen(QPen(QColor(DARK_RING), 1.2 * dpr))
         radius = (diameter - 1.2) * dpr / 2
         painter.drawEllipse(QPointF(side / 2, side / 2), radius, radius)
     painter.end()

@@ -1,4 +1,4 @@
-"""Palette, type and style sheet made from a theme."""
+"""Palette, fonts and style sheet made from a theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours of a theme, by the role they play."""
+"""Themes: their colours by role, and icons in those colours."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from goboard_app.app.i18n import resource_path
+
+SCALES = (1.0, 2.0)
+"""Pixel ratios kept ready in an icon; others are scaled from these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +160,6 @@ HIGH_CONTRAST = replace(
 )
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
-
-
-SCALES = (1.0, 2.0)
-"""Pixel ratios kept ready in an icon; others are scaled from these."""
 
 
 class UnknownIcon(LookupError):

@@ -1,4 +1,4 @@
-"""WordLabel: a plain sentence in which the words of Go can be asked about."""
+"""WordLabel: a sentence whose terms of Go are links to the glossary."""
 
 from __future__ import annotations
 

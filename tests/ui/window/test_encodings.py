@@ -16,7 +16,8 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.session import ActKind, Change
-from goboard_app.ui.files.encodings import EncodingChoice, UnencodableDialog
+from goboard_app.ui.files.encodings import EncodingChoice
+from goboard_app.ui.files.questions import UnencodableDialog
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs, press
 

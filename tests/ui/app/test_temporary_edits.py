@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from goboard_app.app.lesson_table import Talk
+from goboard_app.app.lesson_table import TemporaryEdits
 
 
 class Said(QUndoCommand):
@@ -31,7 +31,7 @@ class Stage:
     def __init__(self, parent: QObject) -> None:
         self.stack = QUndoStack(parent)
         self.board: list[str] = []
-        self.talk = Talk(self.stack, self._is_preparing, parent)
+        self.talk = TemporaryEdits(self.stack, self._is_preparing, parent)
         self.kept = 0
         self.talk.kept.connect(self._on_kept)
 

@@ -1,0 +1,210 @@
+"""What the flows about files share: the files they ask for, the sentences of their strip, and the
+question about characters that the encoding of a record does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.document import Documents
+from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
+from goboard_app.app.files.save import Apart, CannotSave, Saved, SavingStopped, Writing
+from goboard_app.app.texts import files
+from goboard_app.app.texts.files import could_not_open, records_filter, unencodable_detail
+from goboard_app.app.texts.format import translate
+from goboard_app.record.sgf.diagnostics import UnencodableText
+from goboard_app.record.sgf.encoding import charset_name
+from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.widgets.cards import ChoiceList
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
+
+if TYPE_CHECKING:
+    from goboard_app.record.sgf.preview import Lacking
+
+_MOST_PLACES = 200
+_MOST_ROWS = 6
+_MOST_SHOWN = 30
+
+
+class AboutFiles(QObject):
+    """A flow about files: it asks over `window`, and tells in the strip what came of it."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: GameController,
+        documents: Documents,
+        strip: FileStrip,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._controller = controller
+        self._documents = documents
+        self._strip = strip
+        self._window = window
+        self.settle: Callable[[], None] = _nothing_to_settle
+        """Writes down what is begun at the board, before the board goes or shows another place."""
+
+    def _folder(self) -> str:
+        """Where to begin to look for files: beside the one on the board, if there is one."""
+        here = self._documents.path or self._documents.imported
+        if here is not None:
+            return str(here.parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    def _chosen_to_open(self, title: str, folder: str) -> Path | None:
+        """The record that the user chooses, None for none."""
+        games = records_filter(" ".join(RECORD_ENDINGS))
+        filters = f"{games};;{translate('file', 'All files (*)')}"
+        path, _filter = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        return Path(path) if path else None
+
+    def _chosen_to_save(self, title: str, name: str) -> Path | None:
+        """Where the user wants SGF to be saved, None for nowhere."""
+        start = QDir(self._folder()).filePath(name)
+        games = translate("file", "Go records (*.sgf *.SGF)")
+        filters = f"{games};;{translate('file', 'All files (*)')}"
+        path, _filter = QFileDialog.getSaveFileName(self._window, title, start, filters)
+        return sgf_path(Path(path)) if path else None
+
+    def _run(self, writing: Writing | Apart) -> Saved:
+        """Write a large file beside the program."""
+        return self._strip.waiting.run(writing)
+
+    def _save_apart(self, apart: Apart) -> bool:
+        """Write games to another file than theirs; whether it is written."""
+        try:
+            self._documents.save_apart(apart, self._run)
+        except SavingStopped:
+            self._strip.tell(files.apart_stopped(apart.path.name), is_grave=False)
+            return False
+        except CannotSave as error:
+            self._tell_unsaved(apart.path, error)
+            return False
+        return True
+
+    def _tell_unopened(self, path: Path, reason: str) -> None:
+        self._strip.tell(could_not_open(path.name, reason))
+
+    def _tell_reading(self, path: Path, done: float) -> None:
+        self._strip.tell_progress(files.reading_text(path.name), done)
+
+    def _tell_unsaved(self, path: Path, reason: object) -> None:
+        self._strip.tell(files.could_not_save(path.name, str(reason)))
+
+
+def _nothing_to_settle() -> None:
+    """Nothing is ever begun at a board alone."""
+
+
+def ask_unencodable(
+    look: Look, controller: GameController, error: UnencodableText, window: QWidget
+) -> bool:
+    """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
+    from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.sgf.preview import lacking_in
+
+    record = Record(controller.trees)
+    # Where all games fit their own encodings, another one was asked for.
+    lacking = (lacking_in(record) or lacking_in(record, error.encoding))[:_MOST_PLACES]
+    dialog = UnencodableDialog(
+        look,
+        charset_name(error.encoding),
+        error.characters,
+        _places(controller, lacking),
+        window,
+    )
+    dialog.exec()
+    dialog.deleteLater()
+    if dialog.place is not None:
+        place = lacking[dialog.place]
+        controller.show_game(place.game)
+        controller.go_to(place.node)
+    return dialog.is_unicode
+
+
+def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
+    from goboard_app.app.texts.files import lacking_place
+    from goboard_app.record.properties import moved_colors
+
+    lines = []
+    for lack in lacking:
+        path = controller.trees[lack.game].path_to(lack.node)
+        moves = sum(len(moved_colors(node)) for node in path)
+        game = lack.game + 1 if controller.game_count > 1 else None
+        lines.append(lacking_place(game, moves, lack.ident, lack.characters))
+    return lines
+
+
+class UnencodableDialog(DialogBase):
+    """`places` are lines that tell where such characters stand.
+
+    `is_unicode` says that the record is to be saved in UTF-8; `place` is the number of the line
+    whose place is to be looked at, None without.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        encoding: str,
+        characters: str,
+        places: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.is_unicode = False
+        self.place: int | None = None
+        title = translate("unencodable", "These characters do not fit")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(480))
+        self.list = ChoiceList(look, translate("unencodable", "Where they stand"))
+        for place in places:
+            self.list.add_row(place)
+        self.unicode = Button(
+            look, translate("unencodable", "Save as Unicode (UTF-8)"), kind="primary"
+        )
+        self.go = Button(look, translate("unencodable", "Go to the place"), "eye")
+        self.cancel = Button(look, translate("unencodable", "Cancel"))
+        for button in (self.unicode, self.go, self.cancel):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.unicode.setDefault(True)
+        self.go.setEnabled(bool(places))
+        shown = " ".join(characters[:_MOST_SHOWN]) + ("…" if len(characters) > _MOST_SHOWN else "")
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.list, margin=4))
+        self.list.setFixedHeight(look.px(32) * min(_MOST_ROWS, max(2, len(places))) + 4)
+        layout = column_layout(
+            label(title, "title", wraps=True),
+            label(unencodable_detail(encoding, shown), "panel", wraps=True),
+            frame,
+            row_layout(self.cancel, None, self.go, self.unicode),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.unicode.clicked.connect(self._on_unicode)
+        self.go.clicked.connect(self._on_go)
+        self.list.itemDoubleClicked.connect(self._on_go)
+        self.cancel.clicked.connect(self.reject)
+        self.list.setCurrentRow(0)
+
+    @Slot()
+    def _on_unicode(self) -> None:
+        self.is_unicode = True
+        self.accept()
+
+    @Slot()
+    def _on_go(self) -> None:
+        self.place = max(0, self.list.currentRow())
+        self.accept()
