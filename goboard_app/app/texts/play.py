@@ -10,7 +10,7 @@ from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import AllAlive, KoRule, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop
-from goboard_app.session.check import Forbidden, MoveWarning, WarningKind
+from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
 from goboard_app.session.count_groups import surrounded
 from goboard_app.session.counting import CountingState
 from goboard_app.session.numbering import shown_number
@@ -385,7 +385,7 @@ def answer_keys(is_pass: bool) -> str:
     return translate("warning", "Enter: play it. Esc: no.")
 
 
-def forbidden_text(forbidden: Forbidden, size: BoardSize) -> str:
+def forbidden_text(forbidden: ForbiddenMove, size: BoardSize) -> str:
     """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
     move = forbidden.verdict.move
     return filled(

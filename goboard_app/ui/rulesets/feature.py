@@ -28,7 +28,7 @@ from goboard_app.app.texts.rulesets import (
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.check import Forbidden
+from goboard_app.session.check import ForbiddenMove
 from goboard_app.session.session import GameSession
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.cards import ChoiceList, Question
@@ -202,7 +202,7 @@ class ForbiddenMovesDialog(DialogBase):
         self,
         look: Look,
         ruleset: Ruleset,
-        forbidden: Sequence[Forbidden],
+        forbidden: Sequence[ForbiddenMove],
         size: BoardSize,
         parent: QWidget | None = None,
     ) -> None:
