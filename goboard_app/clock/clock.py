@@ -27,6 +27,8 @@ from goboard_app.clock.control import (
 )
 from goboard_app.go.board import Color
 
+WARNING = 10 * SECOND
+
 
 class ClockPhase(Enum):
     """Which of its times a side is using."""
@@ -253,9 +255,6 @@ def _stone_played(control: Canadian | ProgressiveCanadian, state: ClockState) ->
     block = state.block + 1 if isinstance(control, ProgressiveCanadian) else 0
     stones = stones_of_block(control, block)
     return replace(state, stones_left=stones, block=block, period_left=control.period)
-
-
-WARNING = 10 * SECOND
 
 
 class ClockEvent(Enum):

@@ -12,6 +12,7 @@ CODES = {Color.BLACK: 1, Color.WHITE: 2}
 COLORS: tuple[Color | None, ...] = (None, Color.BLACK, Color.WHITE)
 _BLACK, _WHITE = Color.BLACK, Color.WHITE
 _NO_POINTS: frozenset[Point] = frozenset()
+_CODES = {".": 0, "X": 1, "O": 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +136,6 @@ def taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -
     for i in chain:
         board[i] = EMPTY
     return chain
-
-
-_CODES = {".": 0, "X": 1, "O": 2}
 
 
 def parse_diagram(

@@ -32,6 +32,9 @@ from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, 
 
 WORDS_ONLY = 1
 """So many hints are words; after that the points themselves are shown."""
+DAYS = (0, 1, 3, 7, 16, 35)
+"""After how many days a card of each box is asked again; the first box is due at once."""
+_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
 def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
@@ -444,10 +447,6 @@ def _refused_in_attempt(attempt: Attempt) -> RefusedMark | None:
     return RefusedMark(move.point, move.color, verdict.cause - {move.point})
 
 
-DAYS = (0, 1, 3, 7, 16, 35)
-"""After how many days a card of each box is asked again; the first box is due at once."""
-
-
 @dataclass(frozen=True, slots=True)
 class ProblemCard:
     """What is remembered of one problem: its box, and the day of the last answer."""
@@ -471,9 +470,6 @@ class ProblemCard:
             return ProblemCard(0, day)
         is_again = self.box > 0 and self.day == day
         return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
-
-
-_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

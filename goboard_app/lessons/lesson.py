@@ -46,6 +46,10 @@ from goboard_app.session.path import Line, Path
 _NODES_AT_A_TIME = 100
 # Old files spell it out, as FF[3] allowed: Comment[...].
 _COMMENT = re.compile(r"C[a-z]*\s*\[")
+_AT_A_TIME = 200
+SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
+"""The boards that lessons usually have."""
+_RULES = ("RU", "GBRS")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +172,6 @@ def _found(tree: GameTree) -> _Nodes:
     return _Nodes(tuple(told), commented)
 
 
-_AT_A_TIME = 200
-
-
 @dataclass(frozen=True, slots=True)
 class Screen:
     """One page of a lesson: what is said, what stands on the board, and what is asked, if anything.
@@ -270,12 +271,6 @@ def _screen(place: TaskNode, findings: Findings) -> Screen:
         move.point if isinstance(move, Play) else None,
         read.task,
     )
-
-
-SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
-"""The boards that lessons usually have."""
-
-_RULES = ("RU", "GBRS")
 
 
 def first_position(size: BoardSize, ruleset: Ruleset, today: date) -> GameTree:

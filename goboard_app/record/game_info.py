@@ -29,6 +29,37 @@ _FOX_KOMI = {
     "700": Fraction(7),
     "50": Fraction(1, 2),
 }
+_TEXTS = {
+    "black_name": "PB",
+    "white_name": "PW",
+    "black_rank": "BR",
+    "white_rank": "WR",
+    "black_team": "BT",
+    "white_team": "WT",
+    "date": "DT",
+    "event": "EV",
+    "round": "RO",
+    "place": "PC",
+    "game_name": "GN",
+    "time_limit": "TM",
+    "overtime": "OT",
+    "opening": "ON",
+    "annotator": "AN",
+    "source": "SO",
+    "user": "US",
+    "copyright": "CP",
+    "application": "AP",
+}
+_FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
+_SHORT = re.compile(r"(\d\d)(?:-(\d\d))?")
+_YEAR_FIRST = re.compile(
+    r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
+)
+_YEAR_LAST = re.compile(r"(\d{1,2})[.](\d{1,2})[.](\d{4})")
+_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
+_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_TIME = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,29 +101,6 @@ class GameInfo:
         """What the file says where that is another number than the komi in points; else empty."""
         raw = (self.komi_raw or "").strip()
         return raw if self.komi is not None and raw in _FOX_KOMI else ""
-
-
-_TEXTS = {
-    "black_name": "PB",
-    "white_name": "PW",
-    "black_rank": "BR",
-    "white_rank": "WR",
-    "black_team": "BT",
-    "white_team": "WT",
-    "date": "DT",
-    "event": "EV",
-    "round": "RO",
-    "place": "PC",
-    "game_name": "GN",
-    "time_limit": "TM",
-    "overtime": "OT",
-    "opening": "ON",
-    "annotator": "AN",
-    "source": "SO",
-    "user": "US",
-    "copyright": "CP",
-    "application": "AP",
-}
 
 
 def info_of(tree: GameTree) -> GameInfo:
@@ -173,18 +181,6 @@ def _main_line(tree: GameTree) -> Iterator[Node]:
         yield node
         children = node.children
         node = children[0] if children else None
-
-
-_FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
-_SHORT = re.compile(r"(\d\d)(?:-(\d\d))?")
-_YEAR_FIRST = re.compile(
-    r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
-)
-_YEAR_LAST = re.compile(r"(\d{1,2})[.](\d{1,2})[.](\d{4})")
-_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
-_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_TIME = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -35,6 +35,13 @@ _POINTS = re.compile(
 )
 # Stones of the Chinese way to count, each of which is two points: 2又3/4子.
 _STONES = re.compile(r"[胜勝]?(?:(\d+(?:\.\d+)?)又?)?(?:(\d+)/([1-9]\d*))?子(?:[胜勝]ち?)?")
+_WINNER = {"b": Color.BLACK, "w": Color.WHITE}
+_SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
+_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+|\d+/[1-9]\d*)(?:\s*(?:points?|moku))?")
+_WORD = re.compile(r"[A-Za-z]{1,20}")
+_DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
+_RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
+_WINS = re.compile(r"(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?", re.I)
 
 
 def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
@@ -113,8 +120,6 @@ DRAW = Result(ResultKind.DRAW)
 VOID = Result(ResultKind.VOID)
 UNKNOWN = Result(ResultKind.UNKNOWN)
 
-_WINNER = {"b": Color.BLACK, "w": Color.WHITE}
-_SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
 _WORDS = {
     "": ResultKind.WIN,
     "r": ResultKind.RESIGNATION,
@@ -148,11 +153,6 @@ _WHOLE = {
     "b": Result(ResultKind.WIN, Color.BLACK),
     "w": Result(ResultKind.WIN, Color.WHITE),
 }
-_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+|\d+/[1-9]\d*)(?:\s*(?:points?|moku))?")
-_WORD = re.compile(r"[A-Za-z]{1,20}")
-_DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
-_RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
-_WINS = re.compile(r"(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?", re.I)
 _BY_LETTER = {
     RESIGNATION: ResultKind.RESIGNATION,
     TIME: ResultKind.TIME,

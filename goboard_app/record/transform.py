@@ -45,6 +45,15 @@ _TURNED = {
     **{"b": "w", "w": "b", "1": "2", "2": "1"},
     **{"black": "white", "white": "black"},
 }
+_POINTS = frozenset(
+    {
+        *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
+        # Marks and letters of older versions, and those that a count leaves here.
+        *("M", "L", "GBDS", "GBSK", "GBNE"),
+    }
+)
+_MOVES = frozenset({"B", "W"})
+_LINES = frozenset({"AR", "LN"})
 
 
 def swapped(item: Property) -> Property:
@@ -102,17 +111,6 @@ def _like(old: str, new: str) -> str:
     if old.isupper():
         return new.upper()
     return new.capitalize() if old[:1].isupper() else new
-
-
-_POINTS = frozenset(
-    {
-        *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
-        # Marks and letters of older versions, and those that a count leaves here.
-        *("M", "L", "GBDS", "GBSK", "GBNE"),
-    }
-)
-_MOVES = frozenset({"B", "W"})
-_LINES = frozenset({"AR", "LN"})
 
 
 class Symmetry(Enum):

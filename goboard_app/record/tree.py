@@ -15,6 +15,8 @@ from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.source import OPENING, FileNodes, GameSource
 
 _Fact = TypeVar("_Fact")
+NO_FORK = -1
+"""What the line of the root hangs on."""
 
 
 class GameTree:
@@ -103,10 +105,6 @@ class GameTree:
     def node_count(self) -> int:
         """How many nodes the game has."""
         return sum(1 for _ in self.walk())
-
-
-NO_FORK = -1
-"""What the line of the root hangs on."""
 
 
 class TreeShape:

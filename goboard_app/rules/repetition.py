@@ -11,6 +11,8 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Outcome, Position
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 
+NO_BANS: Bans = frozenset()
+
 
 class Origin(Enum):
     """How a state came about."""
@@ -214,8 +216,6 @@ class KoBan:
 
 
 Bans = frozenset[KoBan]
-
-NO_BANS: Bans = frozenset()
 
 
 def is_ko_capture(play: Play, outcome: Outcome) -> bool:

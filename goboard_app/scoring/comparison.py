@@ -26,6 +26,19 @@ from goboard_app.scoring.statuses import Statuses
 MOST_REASONS = 4
 
 _NO_POINTS: frozenset[Point] = frozenset()
+_SHOWN_TERMS = {
+    Scoring.AREA: (Term.STONES, Term.TERRITORY),
+    Scoring.TERRITORY: (Term.TERRITORY, Term.PRISONERS),
+    Scoring.STONE: (Term.STONES, Term.TERRITORY),
+}
+_BESIDES = (
+    Term.TAX,
+    Term.PASS_STONES,
+    Term.HANDICAP_BONUS,
+    Term.FIRST_PASS_BONUS,
+    Term.CLOCK_PENALTY,
+)
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,20 +213,6 @@ class Comparison:
         return frozenset(cell for cell in Cell if mine[cell] != other[cell])
 
 
-_SHOWN_TERMS = {
-    Scoring.AREA: (Term.STONES, Term.TERRITORY),
-    Scoring.TERRITORY: (Term.TERRITORY, Term.PRISONERS),
-    Scoring.STONE: (Term.STONES, Term.TERRITORY),
-}
-_BESIDES = (
-    Term.TAX,
-    Term.PASS_STONES,
-    Term.HANDICAP_BONUS,
-    Term.FIRST_PASS_BONUS,
-    Term.CLOCK_PENALTY,
-)
-
-
 def sum_of(counted: Count, color: Color) -> tuple[tuple[Term, int], ...]:
     """What a side's points before komi are added up from.
 
@@ -339,7 +338,6 @@ class MarkedBoard:
         return frozenset({last})
 
 
-_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 _SEEN_BY = {
     Cause.SEKI: Why.SEKI_EYE,
     Cause.FALSE_EYES: Why.FALSE_EYE,

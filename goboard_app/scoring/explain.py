@@ -22,6 +22,8 @@ from goboard_app.scoring.count import (
 from goboard_app.scoring.seki.analysis import NotCounted
 from goboard_app.scoring.statuses import Status, Statuses
 
+_NO_POINTS: frozenset[Point] = frozenset()
+
 
 class Term(Enum):
     """A line of the breakdown: the field of `SideCount`, and the points of nobody."""
@@ -123,9 +125,6 @@ class Explanation:
     def points_of_why(self, *whys: Why) -> frozenset[Point]:
         """The points that count, or do not, for one of these reasons."""
         return frozenset(p for p, a in self.accounts.items() if a.why in whys)
-
-
-_NO_POINTS: frozenset[Point] = frozenset()
 
 
 def explain(position: Position, statuses: Statuses, count: Count) -> Explanation:

@@ -47,6 +47,9 @@ from goboard_app.session.timing import left_properties
 from goboard_app.session.trial import Trial
 
 _TAKEN_BACK = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
+_TRIED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
+STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
+_MADE = STEP | Change.TREE
 
 
 def node_of_stone(session: GameSession, point: Point) -> Node | None:
@@ -96,9 +99,6 @@ def take_back_to(session: GameSession, node: Node) -> Act:
         MovesBack(RemoveNode(first), node, line[-1]),
         ActKind.TAKE_BACK_TO,
     )
-
-
-_TRIED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 
 
 def try_out(session: GameSession) -> Act:
@@ -179,10 +179,6 @@ def _tried(session: GameSession, trial: Trial) -> Act:
     session.refuse(None)
     session.set_trial(trial)
     return Act(_TRIED)
-
-
-STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
-_MADE = STEP | Change.TREE
 
 
 def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:

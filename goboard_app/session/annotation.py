@@ -18,6 +18,28 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 
 _REAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?")
 _DEGREES = {"": 1, "1": 1, "2": 2}
+HOTSPOT_SIGN = "\N{BLACK STAR}"
+PAUSE_MS = 1000
+"""After a pause as long as this, typing is another step."""
+_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+# What a field for text gives back as a line break or a blank, though it was something else.
+_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
+# How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
+# Portuguese, Dutch, Czech, Polish. Chinese, Japanese and Korean have the number in the middle.
+_BEFORE = (
+    "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
+    "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
+)
+_MOVE_NAME = re.compile(
+    rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
+    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
+    re.IGNORECASE,
+)
+_POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
+# A capital, as one writes points: "b1" or "CO2" are too often something else.
+_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
+# One letter of a text in small type is hardly ever a label: an article, say.
+_LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
 
 class MoveJudgement(Enum):
@@ -48,7 +70,6 @@ _SIGNS = {
     (MoveJudgement.DOUBTFUL, 1): "?!",
     (MoveJudgement.INTERESTING, 1): "!?",
 }
-HOTSPOT_SIGN = "\N{BLACK STAR}"
 
 _ALL = frozenset(
     {kind.value for kind in MoveJudgement} | {kind.value for kind in PositionJudgement} | {"HO"}
@@ -167,14 +188,6 @@ def _judged(session: GameSession, ident: str | None, degree: int, group: frozens
     return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.JUDGEMENT)
 
 
-PAUSE_MS = 1000
-"""After a pause as long as this, typing is another step."""
-
-_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
-# What a field for text gives back as a line break or a blank, though it was something else.
-_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
-
-
 def plain(text: str) -> str:
     """A text as a field shows it and gives it back; as long as it was."""
     return shown(text).translate(_PLAIN)
@@ -287,24 +300,6 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
         return False
     begins_word = start > 0 and before[start - 1].isspace() and not after[start].isspace()
     return not begins_word
-
-
-# How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
-# Portuguese, Dutch, Czech, Polish. Chinese, Japanese and Korean have the number in the middle.
-_BEFORE = (
-    "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
-    "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
-)
-_MOVE_NAME = re.compile(
-    rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
-    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
-    re.IGNORECASE,
-)
-_POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
-# A capital, as one writes points: "b1" or "CO2" are too often something else.
-_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
-# One letter of a text in small type is hardly ever a label: an article, say.
-_LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from goboard_app.go.board import Color
 
 LEAST, MOST = 5, 24
 """The handful; as many odd numbers as even ones lie between."""
+LIMIT = 150
+"""Bids lie between this much for White and as much for Black."""
 
 
 class Parity(Enum):
@@ -111,10 +113,6 @@ def begin_nigiri(chance: random.Random | None = None) -> Nigiri:
 
 def _groups(stones: int) -> int:
     return (stones + 1) // 2
-
-
-LIMIT = 150
-"""Bids lie between this much for White and as much for Black."""
 
 
 class Bidder(Enum):

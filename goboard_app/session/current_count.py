@@ -18,6 +18,8 @@ from goboard_app.session.acts import result_of
 from goboard_app.session.counting import CountingState, recorded_statuses
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
+_FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
+
 
 def told_count(session: GameSession) -> CountingState | None:
     """The count that goes on, else the one that ended the game; None where there is neither."""
@@ -55,9 +57,6 @@ def _marked_count(session: GameSession) -> CountingState | None:
         statuses = ALL_ALIVE
     ruleset = session.ruleset
     return CountingState(session.position, ruleset, session.terms(ruleset), statuses)
-
-
-_FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 
 
 def fill_dame(session: GameSession) -> Act:

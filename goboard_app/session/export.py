@@ -32,6 +32,16 @@ SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
 LARGEST_MOVING_PX = 800
 """An animation is held in memory as a whole before it is written."""
 SHORTEST_MS, USUAL_MS, LONGEST_MS = 50, 800, 10_000
+PER_PAGE = (2, 4, 6, 12)
+MOST_POSITIONS = 1200
+"""A hundred sheets; a larger collection is a book."""
+MOST_SOLUTION = 20
+"""A solution is shown up to so many moves; what is longer cannot be read on a small board."""
+_SMALL = 11
+_LEAST_LINES = 7
+_ROOM = 2
+_NEARLY = 3
+"""A side of which no more lines than this would be left out is shown whole."""
 
 
 class ExportKind(Enum):
@@ -243,19 +253,6 @@ class ExportRequest:
         """Whether the moves from `first` to `last` matter, and not just what is on the board."""
         kind = self.choice.kind
         return kind is ExportKind.KIFU or kind.is_moving or self.choice.numbers
-
-
-PER_PAGE = (2, 4, 6, 12)
-MOST_POSITIONS = 1200
-"""A hundred sheets; a larger collection is a book."""
-MOST_SOLUTION = 20
-"""A solution is shown up to so many moves; what is longer cannot be read on a small board."""
-
-_SMALL = 11
-_LEAST_LINES = 7
-_ROOM = 2
-_NEARLY = 3
-"""A side of which no more lines than this would be left out is shown whole."""
 
 
 def collection_name(infos: Sequence[GameInfo]) -> str:

@@ -15,6 +15,8 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
+_STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
+
 
 class Term(Enum):
     """The words in the order in which a beginner meets them; the value is what a link calls it."""
@@ -111,7 +113,6 @@ def board_of(word: Term) -> WordBoard:
     return WordBoard(position, of("xo"), of("+"), of("b"), of("w"), moves)
 
 
-_STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
 _FIRST = {Term.CUT: Color.WHITE, Term.EXTEND: Color.WHITE}
 _BOARDS = {
     Term.POINT: "..... ..... ..+.. ..... .....",

@@ -35,6 +35,8 @@ _SEVERAL_LINES = frozenset({"GC"})
 _COUNT = re.compile(r"\s*\d{1,3}\s*")
 _SECONDS = re.compile(r"\s*\d+(?:\.\d*)?\s*")
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+_LOOKED_AT = 100
+_ANY_TIME = "600"
 
 
 class DetailFault(Enum):
@@ -106,10 +108,6 @@ def _text(node: Node, ident: str) -> str:
     read = text_of if ident in _SEVERAL_LINES else simple_text_of
     texts = (shown(read(raw)) for raw in node.get(ident) or ())
     return next((text for text in texts if text.strip()), "")
-
-
-_LOOKED_AT = 100
-_ANY_TIME = "600"
 
 
 class DoubtKind(Enum):

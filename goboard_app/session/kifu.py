@@ -46,6 +46,12 @@ OWN_FIGURE_MOVES = 200
 """Figures that the record itself makes are left whole up to so many moves."""
 
 MOST_NUMBER = 9999
+_LEAST_LINES = 7
+_ROOM = 2
+MOST_DIAGRAMS = 300
+"""So many diagrams are made of the variations of one game; a dictionary has more."""
+DIAGRAM_MOVES = 50
+LENGTHS = (50, 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +138,6 @@ def figure_signs(node: Node) -> FigureSigns:
 def _whole(text: str | None) -> int | None:
     text = (text or "").strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
-
-
-_LEAST_LINES = 7
-_ROOM = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,12 +299,6 @@ def _stretched(low: int, high: int, side: int, other: int) -> tuple[int, int]:
         return low - taken, high + missing - taken
     taken = min(side - 1 - high, missing)
     return low - missing + taken, high + taken
-
-
-MOST_DIAGRAMS = 300
-"""So many diagrams are made of the variations of one game; a dictionary has more."""
-DIAGRAM_MOVES = 50
-LENGTHS = (50, 100)
 
 
 @dataclass(frozen=True, slots=True)

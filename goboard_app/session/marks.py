@@ -32,6 +32,13 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
+# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
+_RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
+_LETTERS = string.ascii_uppercase + string.ascii_lowercase
+_ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
+_CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
+_Values = tuple[str, ...] | None
+
 
 class MarkTool(Enum):
     """What the hand holds while marks are made."""
@@ -67,13 +74,6 @@ _IDENTS = {
     MarkTool.LINE: "LN",
     MarkTool.ARROW: "AR",
 }
-# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
-_RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
-_LETTERS = string.ascii_uppercase + string.ascii_lowercase
-_ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
-_CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
-
-_Values = tuple[str, ...] | None
 
 
 def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: str = "") -> Act:

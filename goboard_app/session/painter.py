@@ -42,6 +42,17 @@ from goboard_app.session.picture import (
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.session.trial import Trial
 
+_MARK_KINDS = {
+    MarkupKind.TRIANGLE: MarkKind.TRIANGLE,
+    MarkupKind.SQUARE: MarkKind.SQUARE,
+    MarkupKind.CIRCLE: MarkKind.CIRCLE,
+    MarkupKind.CROSS: MarkKind.CROSS,
+    MarkupKind.SELECTED: MarkKind.SELECTED,
+    MarkupKind.LABEL: MarkKind.LABEL,
+}
+LEAST_SIZED = 5
+"""Smaller areas can be counted at a glance and bear no number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Help:
@@ -65,15 +76,6 @@ class Help:
 
 
 NO_HELP = Help()
-
-_MARK_KINDS = {
-    MarkupKind.TRIANGLE: MarkKind.TRIANGLE,
-    MarkupKind.SQUARE: MarkKind.SQUARE,
-    MarkupKind.CIRCLE: MarkKind.CIRCLE,
-    MarkupKind.CROSS: MarkKind.CROSS,
-    MarkupKind.SELECTED: MarkKind.SELECTED,
-    MarkupKind.LABEL: MarkKind.LABEL,
-}
 
 
 def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
@@ -299,10 +301,6 @@ def picture_at(session: GameSession, node: Node) -> BoardPicture:
     """The stones after a node, and its move marked."""
     move = move_of(node, session.tree.size)
     return paint_position(session.position_at(node), move.point if isinstance(move, Play) else None)
-
-
-LEAST_SIZED = 5
-"""Smaller areas can be counted at a glance and bear no number."""
 
 
 @dataclass(frozen=True, slots=True)

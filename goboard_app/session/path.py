@@ -17,6 +17,11 @@ from goboard_app.rules.ending import EndingState, ending_after
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
+_MOST = 200
+_NEAR = 10
+_MOST_CHARACTERS = 2000
+_MOST_STEPS = 1_000_000
+
 
 @dataclass(slots=True)
 class _Known:
@@ -182,10 +187,6 @@ class Path:
         return self._positions.position(self._line.nodes[0]).to_move
 
 
-_MOST = 200
-_NEAR = 10
-
-
 @dataclass(frozen=True, slots=True)
 class VisitedNode:
     """A node of one of the games of a record."""
@@ -245,10 +246,6 @@ def _is_above(upper: Node, lower: Node) -> bool:
             break
         at = at.parent
     return at is upper
-
-
-_MOST_CHARACTERS = 2000
-_MOST_STEPS = 1_000_000
 
 
 def place_text(number: int, node: Node) -> str:

@@ -32,6 +32,8 @@ MOST_LAST_MOVES = 2
 _FEWEST_STONES = 2
 _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}
 _COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
+_COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
+_Marks = tuple[frozenset[Point], frozenset[Point]]
 
 
 class DifferenceCause(Enum):
@@ -207,9 +209,6 @@ def _last_moves(case: _Case) -> Mismatch | None:
     return replace(case.found, cause=cause) if 0 < abs(difference) <= most else None
 
 
-_COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
-
-
 def _komi(case: _Case) -> Mismatch | None:
     """A komi that is in use."""
     if case.difference is None:
@@ -261,9 +260,6 @@ def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
         yield group.color, group.stones
     for chain in all_chains(case.counting.position):
         yield chain.color, chain.stones
-
-
-_Marks = tuple[frozenset[Point], frozenset[Point]]
 
 
 class Source(Enum):

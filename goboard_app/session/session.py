@@ -30,6 +30,14 @@ from goboard_app.session.trial import Trial
 if TYPE_CHECKING:
     from goboard_app.session.counting import KeptCounts
 
+# What a node says beside its move: no board, no rule and no result follow from it.
+_REMARKS = frozenset(
+    {
+        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
+        *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
+    }
+)
+
 
 class Phase(Enum):
     """What a click on the board means, and which panel stands beside it."""
@@ -92,15 +100,6 @@ class Walk:
     def drop(self, before: Line | None) -> None:
         """Moves came or went; what the line before knows may still serve, if there is one."""
         self._line, self._before = None, before
-
-
-# What a node says beside its move: no board, no rule and no result follow from it.
-_REMARKS = frozenset(
-    {
-        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
-        *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
-    }
-)
 
 
 class GameSession:

@@ -11,6 +11,22 @@ from goboard_app.go.position import Position
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 
+STONES = ".XO"
+_TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
+MOST_NUMBERS = 10
+_STONES = ".XO"
+# So many letters name the columns, without I.
+_MOST_NAMED = 25
+# Each mark on an empty point, on a black stone, on a white one.
+_MARKS = {
+    MarkKind.CIRCLE: "CBW",
+    MarkKind.SQUARE: "S#@",
+    MarkKind.TRIANGLE: "TYQ",
+    MarkKind.CROSS: "MZP",
+    # There is no such mark; a square comes nearest to it.
+    MarkKind.SELECTED: "S#@",
+}
+
 
 class Sign(Enum):
     """What a text board may hold that has to be explained below it."""
@@ -26,7 +42,6 @@ class Sign(Enum):
     TERRITORY = auto()
 
 
-STONES = ".XO"
 FRAMES: dict[Sign, str] = {
     Sign.LAST_MOVE: "()",
     Sign.CIRCLE: "()",
@@ -44,7 +59,6 @@ _SIGNS = {
     MarkKind.CROSS: Sign.CROSS,
     MarkKind.SELECTED: Sign.SELECTED,
 }
-_TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,22 +188,6 @@ def _signs_at(picture: BoardPicture, point: Point) -> set[Sign]:
     if point in picture.territory_black or point in picture.territory_white:
         signs.add(Sign.TERRITORY)
     return signs
-
-
-MOST_NUMBERS = 10
-
-_STONES = ".XO"
-# So many letters name the columns, without I.
-_MOST_NAMED = 25
-# Each mark on an empty point, on a black stone, on a white one.
-_MARKS = {
-    MarkKind.CIRCLE: "CBW",
-    MarkKind.SQUARE: "S#@",
-    MarkKind.TRIANGLE: "TYQ",
-    MarkKind.CROSS: "MZP",
-    # There is no such mark; a square comes nearest to it.
-    MarkKind.SELECTED: "S#@",
-}
 
 
 @dataclass(frozen=True, slots=True)

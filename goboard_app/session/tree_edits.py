@@ -38,6 +38,8 @@ TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.
 
 
 _FAR_ENOUGH = 1000
+MOST_NODES = 3000
+"""So many nodes are looked at, the main line first; a second's patience for the largest trees."""
 
 
 def may_edit(session: GameSession) -> bool:
@@ -208,10 +210,6 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
     is_below = any(step is node for step in session.tree.path_to(here))
     after = node.parent if is_below else here
     return Act(TOUCHED, Standing(RemoveNode(node), after, here), kind)
-
-
-MOST_NODES = 3000
-"""So many nodes are looked at, the main line first; a second's patience for the largest trees."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,8 @@ from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.record.sgf.lexer import Forgiven, scan_node
 from goboard_app.record.sgf.source import ROOT, Bracket, FileNodes
 
+_NONE = -1
+
 
 class ReadingStopped(Exception):
     """The reading was called off; nothing was read."""
@@ -42,9 +44,6 @@ class ParseWatch:
         """Raise ReadingStopped once the reading was called off."""
         if self.is_called_off:
             raise ReadingStopped
-
-
-_NONE = -1
 
 
 class ReadGame:

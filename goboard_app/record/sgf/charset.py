@@ -44,6 +44,29 @@ _UNLIKELY = re.compile(
     re.IGNORECASE,
 )
 _KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
+_BEGINNING = re.compile(rb"\(\s*;")
+_ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
+# The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
+_TRAIL = re.compile(rb"(?<=[\x80-\xff])\\")
+UTF8 = "utf-8"
+_MARKS = (
+    (codecs.BOM_UTF8, UTF8),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# Without a look behind, so that a long file is searched for two fixed letters.
+_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
+_FOREIGN = re.compile(rb"[\x80-\xff]")
+_ENOUGH = 24
+_WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
+# What stands in the text for a byte that means nothing.
+_STRAY = re.compile("[\udc80-\udcff]")
+# Letters between two escape sequences: one alone may be anything, and would swallow the rest.
+_ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
+# What holds for a whole file, of however many games.
+_SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
 
 
 def utf16_without_mark(data: bytes) -> str | None:
@@ -126,12 +149,6 @@ def _is_japanese_euc(values: bytes) -> bool:
     return len(_KANA.findall(text)) >= 0.15 * foreign
 
 
-_BEGINNING = re.compile(rb"\(\s*;")
-_ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
-# The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
-_TRAIL = re.compile(rb"(?<=[\x80-\xff])\\")
-
-
 def game_borders(data: bytes) -> list[int]:
     """The offsets at which the pieces of a file begin that hold one game each; the first is 0.
 
@@ -150,30 +167,6 @@ def game_borders(data: bytes) -> list[int]:
         borders.extend(game.start for game in found)
         at = max(found[-1].end if found else 0, start + 1)
     return [0, *borders[1:]]
-
-
-UTF8 = "utf-8"
-
-_MARKS = (
-    (codecs.BOM_UTF8, UTF8),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),
-    (codecs.BOM_UTF32_BE, "utf-32-be"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
-# Without a look behind, so that a long file is searched for two fixed letters.
-_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
-_FOREIGN = re.compile(rb"[\x80-\xff]")
-_ENOUGH = 24
-_WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
-# What stands in the text for a byte that means nothing.
-_STRAY = re.compile("[\udc80-\udcff]")
-# Letters between two escape sequences: one alone may be anything, and would swallow the rest.
-_ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
-
-
-# What holds for a whole file, of however many games.
-_SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:

@@ -10,6 +10,8 @@ from goboard_app.record.sgf.encoding import Basis, Decoded, ImportFormat, Piece
 from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 
+_MARK = "\ufeff"
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Record:
@@ -28,9 +30,6 @@ class Record:
     places: tuple[tuple[int, int], ...] = ()
     basis: Basis | None = None
     imported_from: ImportFormat | None = None
-
-
-_MARK = "\ufeff"
 
 
 def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:

@@ -23,6 +23,48 @@ from goboard_app.rules.ending import fixed_points
 _DATE = re.compile(r"(\d{4})\s*[-/.:]?\s*(\d{1,2})\s*[-/.:]?\s*(\d{1,2})")
 _NAME = re.compile(r"(.*?)\s*[(（](.{1,12}?)[)）]\s*")
 _SHOWN = 40
+_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
+_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
+_WORDED = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
+# Lines that say nothing about the game.
+_NUMBERS = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
+_GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
+_GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
+# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
+_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
+_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
+_REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
+_FACTS = 12
+_GI_FACTS = 11
+_NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+_BLACK, _WHITE = r"(?:black|黑|黒|흑)", r"(?:white|白|백)"
+_WINS = r"[^>]*?(?:win|won|勝|胜|승)"
+_WON = (
+    ("B", re.compile(rf".*?{_BLACK}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
+    ("W", re.compile(rf".*?{_WHITE}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
+    ("W", re.compile(rf".*?{_BLACK}\s+(?:lose|lost)", re.IGNORECASE)),
+    ("B", re.compile(rf".*?{_WHITE}\s+(?:lose|lost)", re.IGNORECASE)),
+)
+_HOW = (
+    ("R", re.compile(r"resign|中[押盘盤]|불계", re.IGNORECASE)),
+    ("T", re.compile(r"time|時間|时间|超时|시간", re.IGNORECASE)),
+)
+_MARGIN = re.compile(r"(\d+(?:\.\d+)?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
+_SECTION = re.compile(r"\[(\w+)\]\s*")
+_DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
+_NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
+_SAYING = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
+_UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
+_UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
+_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
+_HEAD = 20_000
+_SIGNS = (
+    (ImportFormat.GIB, re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\\HS\b|^\\\[GAMEBLACKNAME=", re.M)),
+    (ImportFormat.UGF, re.compile(rb"^(?:\xef\xbb\xbf)?\[(?:Header|Data|Remote)\]\s*$", re.M)),
+    (ImportFormat.NGF, re.compile(rb"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", re.M)),
+)
+_SGF = re.compile(rb"\(\s*;\s*[A-Za-z]+\s*\[")
+_LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 class ImportedGame:
@@ -108,17 +150,6 @@ def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tupl
         return points
     edge = points[0].row
     return (*points[:2], Point(size.columns - 1 - points[0].col, edge))
-
-
-_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
-_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
-_WORDED = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
-# Lines that say nothing about the game.
-_NUMBERS = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
-_GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
-_GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
-# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
-_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 
 
 def read_gib(text: str) -> ImportedGame:
@@ -224,27 +255,6 @@ def _next_color(game: ImportedGame) -> Color:
     if game.last is game.root:
         return Color.BLACK
     return Color.WHITE if game.last.has("B") else Color.BLACK
-
-
-_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
-_REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
-_FACTS = 12
-_GI_FACTS = 11
-_NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
-
-_BLACK, _WHITE = r"(?:black|黑|黒|흑)", r"(?:white|白|백)"
-_WINS = r"[^>]*?(?:win|won|勝|胜|승)"
-_WON = (
-    ("B", re.compile(rf".*?{_BLACK}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
-    ("W", re.compile(rf".*?{_WHITE}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
-    ("W", re.compile(rf".*?{_BLACK}\s+(?:lose|lost)", re.IGNORECASE)),
-    ("B", re.compile(rf".*?{_WHITE}\s+(?:lose|lost)", re.IGNORECASE)),
-)
-_HOW = (
-    ("R", re.compile(r"resign|中[押盘盤]|불계", re.IGNORECASE)),
-    ("T", re.compile(r"time|時間|时间|超时|시간", re.IGNORECASE)),
-)
-_MARGIN = re.compile(r"(\d+(?:\.\d+)?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
 
 
 def read_ngf(text: str) -> ImportedGame:
@@ -372,15 +382,6 @@ def _ngf_result(text: str) -> str:
     if margin is None:
         return f"{winner}+"
     return f"{winner}+{margin[1]}{'.5' if margin[2] else ''}"
-
-
-_SECTION = re.compile(r"\[(\w+)\]\s*")
-_DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
-_NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
-_SAYING = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
-_UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
-_UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
-_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
 
 
 def read_ugf(text: str) -> ImportedGame:
@@ -529,19 +530,11 @@ def _ugf_result(raw: str) -> str:
     return f"{winner}+" + {"C": "R", "R": "R", "T": "T"}.get(how, "")
 
 
-_HEAD = 20_000
-_SIGNS = (
-    (ImportFormat.GIB, re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\\HS\b|^\\\[GAMEBLACKNAME=", re.M)),
-    (ImportFormat.UGF, re.compile(rb"^(?:\xef\xbb\xbf)?\[(?:Header|Data|Remote)\]\s*$", re.M)),
-    (ImportFormat.NGF, re.compile(rb"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", re.M)),
-)
 _READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {
     ImportFormat.GIB: read_gib,
     ImportFormat.NGF: read_ngf,
     ImportFormat.UGF: read_ugf,
 }
-_SGF = re.compile(rb"\(\s*;\s*[A-Za-z]+\s*\[")
-_LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 def read_record(

@@ -16,6 +16,13 @@ from goboard_app.record.sgf.diagnostics import SgfError, SgfErrorKind
 from goboard_app.record.sgf.encoding import codec_name, is_encodable
 from goboard_app.record.sgf.parser import read_sgf
 
+# Enough for names and first comments; the rest is only counted.
+_PREVIEW_SAMPLE = 40_000
+_MOST = 3
+_LONGEST = 400
+_Text = TypeVar("_Text", str, tuple[str, str])
+_BAD = re.compile("[\udc80-\udcff]")
+
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
@@ -51,14 +58,6 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[Lacking]:
                     continue
                 lost = dict.fromkeys(c for c in text if not is_encodable(c, codec))
                 yield Lacking(number, node, item.ident, "".join(lost))
-
-
-# Enough for names and first comments; the rest is only counted.
-_PREVIEW_SAMPLE = 40_000
-_MOST = 3
-_LONGEST = 400
-_Text = TypeVar("_Text", str, tuple[str, str])
-_BAD = re.compile("[\udc80-\udcff]")
 
 
 @dataclass(frozen=True, slots=True)

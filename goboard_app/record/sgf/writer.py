@@ -28,6 +28,9 @@ from goboard_app.record.tree import GameTree
 
 _LINE_LENGTH = 72
 _RISKY = re.compile(r"[\[\]A-Z]")
+_CUTS = ";()"
+_UTF8 = "utf-8"
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def is_unchanged(tree: GameTree) -> bool:
@@ -257,9 +260,6 @@ class _Layout:
         return "\n" + text
 
 
-_CUTS = ";()"
-
-
 def with_old_bytes(file: Decoded, old: bytes, new: bytes) -> bytes:
     """The new bytes of a file, with the old ones before the first and after the last change."""
     codec = file.encoding
@@ -285,9 +285,6 @@ def _byte_offset(text: str, codec: str, data: bytes) -> int | None:
     """How many of the bytes hold the text; None where that cannot be told."""
     offset = len(encode(text, codec))
     return offset if decode(data[:offset], codec).text == text else None
-
-
-_UTF8 = "utf-8"
 
 
 class _Named(IntEnum):
@@ -495,9 +492,6 @@ def _outside(source: GameSource, start: int, end: int, encoding: str | None) -> 
     codec = codec_name(encoding) or _UTF8
     # The byte order mark of a file in UTF-16 would stand in the way of another encoding.
     return [(text.lstrip("\ufeff"), codec) for text, _ in pieces]
-
-
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> bytes:

@@ -8,6 +8,8 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import STABLE, Fates, is_dead_shape
 
 _ALIKE = 0.92
+_MOST = 6
+"""A larger space with one eye at best is no matter of its shape alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +83,6 @@ def _group(fates: Fates, heads: list[int]) -> Group:
     share = sum(fates.share(head) * len(board.stones[head]) for head in heads) / len(stones)
     color = board.color[heads[0]]
     return Group(color, tuple(ordered), stones, liberties, share, fates.is_safe(heads[0]))
-
-
-_MOST = 6
-"""A larger space with one eye at best is no matter of its shape alone."""
 
 
 def own_areas(board: QuickBoard, group: Group) -> list[frozenset[int]]:

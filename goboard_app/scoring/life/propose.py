@@ -30,6 +30,13 @@ from goboard_app.scoring.statuses import Statuses
 _OWNED = 0.8
 _UNSETTLED = 0.25
 """A board with a larger part of its points in doubt does not look finished."""
+_SEED = 19
+_MOST_RUNS, _LEAST_RUNS = 150, 16
+_WORK = 60_000
+"""So many moves in playouts, more or less, are worth their time."""
+_DOUBTFUL = (0.2, 0.8)
+_MOST_READ = 16
+_READING_STARTS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,15 +178,6 @@ def _filled(board: QuickBoard, dame: set[int], color: int) -> QuickBoard:
         if filled.is_legal(at, color) and filled.liberties_after(at, color)[0] > 1:
             filled.play(at, color)
     return filled
-
-
-_SEED = 19
-_MOST_RUNS, _LEAST_RUNS = 150, 16
-_WORK = 60_000
-"""So many moves in playouts, more or less, are worth their time."""
-_DOUBTFUL = (0.2, 0.8)
-_MOST_READ = 16
-_READING_STARTS = 0.5
 
 
 def propose(position: Position, watch: Watch | None = None) -> Proposal:

@@ -24,6 +24,16 @@ _TRUSTED = 24
 _EXPLORE = 0.25
 _SHARED = 300.0
 """So many visits count as much as what siblings know of a move."""
+_NODES = 300
+MOST_EMPTY = 25
+"""Regions with more empty points are not read: the answer would be no better than the playouts."""
+SMALL = 8
+"""In regions as small as this every answer of the search counts, not the sure ones alone."""
+_EVEN = (0.35, 0.65)
+"""Between these shares of playouts a wider region is worth reading."""
+_REACH = 4
+_LINES, _FEWER_LINES = 600, 400
+_SEED = 20
 
 
 class TriedMove:
@@ -173,9 +183,6 @@ def _learn_later(node: TriedMove, moves: set[int], is_won: bool) -> None:
             branch.shared_wins += won
 
 
-_NODES = 300
-
-
 class _Budget:
     __slots__ = ("left",)
 
@@ -233,17 +240,6 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
         if len(libs) > 2 or (len(libs) > 1 and _attack(after, stone, budget) < 0):
             return True
     return budget.left < 0
-
-
-MOST_EMPTY = 25
-"""Regions with more empty points are not read: the answer would be no better than the playouts."""
-SMALL = 8
-"""In regions as small as this every answer of the search counts, not the sure ones alone."""
-_EVEN = (0.35, 0.65)
-"""Between these shares of playouts a wider region is worth reading."""
-_REACH = 4
-_LINES, _FEWER_LINES = 600, 400
-_SEED = 20
 
 
 @dataclass(frozen=True, slots=True)

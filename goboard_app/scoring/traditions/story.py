@@ -14,6 +14,7 @@ from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count
 
 Number = Fraction | int
+NO_POINTS: frozenset[Point] = frozenset()
 
 
 class TallyRow(Enum):
@@ -110,9 +111,6 @@ class WaySum:
 
 def _fraction(value: Number | None) -> Fraction | None:
     return None if value is None else Fraction(value)
-
-
-NO_POINTS: frozenset[Point] = frozenset()
 
 
 class Spot(Enum):
