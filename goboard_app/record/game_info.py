@@ -15,7 +15,7 @@ from goboard_app.record.tree import GameTree
 
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)")
 # What shows that a node tells about the game.
-_NAMING = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
+_TELLING_OF_GAME = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")
 # Fox and its converters write the komi in hundredths, of points or of Chinese half points.
 _FOX_KOMI = {
@@ -50,16 +50,16 @@ _TEXTS = {
     "copyright": "CP",
     "application": "AP",
 }
-_FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
-_SHORT = re.compile(r"(\d\d)(?:-(\d\d))?")
+_FULL_DATE = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
+_SHORT_DATE = re.compile(r"(\d\d)(?:-(\d\d))?")
 _YEAR_FIRST = re.compile(
     r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
 )
 _YEAR_LAST = re.compile(r"(\d{1,2})[.](\d{1,2})[.](\d{4})")
 _DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
-_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
+_DATE_IN_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_TIME = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
+_TIME_OF_DAY = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def info_node(tree: GameTree) -> Node:
 def _find_info_node(tree: GameTree) -> Node:
     for node in _main_line(tree):
         _move, is_alone = node.leading_move
-        if not is_alone and any(item.name in _NAMING for item in node.properties):
+        if not is_alone and any(item.name in _TELLING_OF_GAME for item in node.properties):
             return node
     return tree.root
 
@@ -248,12 +248,12 @@ def better_dates(text: str) -> str:
 
 
 def _listed(part: str, before: GameDate | None) -> GameDate | None:
-    match = _FULL.fullmatch(part)
+    match = _FULL_DATE.fullmatch(part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
         is_zero = match[2] == "00" or match[3] == "00"
         return None if is_zero else GameDate(year, month, day)
-    match = _SHORT.fullmatch(part)
+    match = _SHORT_DATE.fullmatch(part)
     if match is None or before is None or not before.month:
         return None
     first, second = int(match[1]), int(match[2] or 0)
@@ -288,7 +288,7 @@ def _spoken(text: str) -> tuple[GameDate, ...] | None:
 
 
 def _one_spoken(text: str) -> GameDate | None:
-    text = _TIME.sub("", text)
+    text = _TIME_OF_DAY.sub("", text)
     match = _YEAR_FIRST.fullmatch(text)
     if match is not None:
         item = GameDate(int(match[1]), int(match[2]), int(match[3] or 0))
@@ -297,7 +297,7 @@ def _one_spoken(text: str) -> GameDate | None:
     if match is not None:
         item = GameDate(int(match[3]), int(match[2]), int(match[1]))
         return item if item.is_possible else None
-    match = _WORDS.fullmatch(text)
+    match = _DATE_IN_WORDS.fullmatch(text)
     if match is None or match[2].lower() not in _MONTHS or (match[1] and match[3]):
         return None
     month = _MONTHS.index(match[2].lower()) + 1

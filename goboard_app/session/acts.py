@@ -46,8 +46,6 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 from goboard_app.session.timing import left_properties
 from goboard_app.session.trial import Trial
 
-_TAKEN_BACK = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
-_TRIED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 _MADE = STEP | Change.TREE
 
@@ -95,7 +93,7 @@ def take_back_to(session: GameSession, node: Node) -> Act:
     while first.parent is not None and first.parent is not node and len(first.parent.children) < 2:
         first = first.parent
     return Act(
-        _TAKEN_BACK | Change.INFO,
+        _MADE | Change.INFO,
         MovesBack(RemoveNode(first), node, line[-1]),
         ActKind.TAKE_BACK_TO,
     )
@@ -107,7 +105,7 @@ def try_out(session: GameSession) -> Act:
     if counting is None or counting.is_fixed:
         return NOTHING
     session.set_trial(Trial(session.position, session.path.history, counting.ruleset))
-    return Act(_TRIED)
+    return Act(STEP)
 
 
 def try_move(session: GameSession, point: Point) -> Act:
@@ -150,7 +148,7 @@ def put_back(session: GameSession) -> Act:
     if session.trial is None:
         return NOTHING
     session.set_trial(None)
-    return Act(_TRIED)
+    return Act(STEP)
 
 
 def keep_tried(session: GameSession) -> Act:
@@ -159,7 +157,7 @@ def keep_tried(session: GameSession) -> Act:
     if trial is None or not trial.moves:
         return NOTHING
     edit = moves_added(branching_node(session), [tried.move for tried in trial.moves])
-    return Act(_TRIED | Change.TREE, Staying(edit, session.cursor), ActKind.VARIATION)
+    return Act(STEP | Change.TREE, Staying(edit, session.cursor), ActKind.VARIATION)
 
 
 def branching_node(session: GameSession) -> Node:
@@ -178,7 +176,7 @@ def _tried(session: GameSession, trial: Trial) -> Act:
         return NOTHING
     session.refuse(None)
     session.set_trial(trial)
-    return Act(_TRIED)
+    return Act(STEP)
 
 
 def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:

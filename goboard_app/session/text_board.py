@@ -14,7 +14,6 @@ from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 STONES = ".XO"
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 MOST_NUMBERS = 10
-_STONES = ".XO"
 # So many letters name the columns, without I.
 _MOST_NAMED = 25
 # Each mark on an empty point, on a black stone, on a white one.
@@ -345,7 +344,7 @@ def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMov
             return _MARKS[mark.kind][stone]
     if not stone and point in star_points(picture.size):
         return ","
-    return _STONES[stone]
+    return STONES[stone]
 
 
 def _is_letter(text: str) -> bool:

@@ -58,7 +58,6 @@ _MARKS = (
 )
 # Without a look behind, so that a long file is searched for two fixed letters.
 _CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
-_FOREIGN = re.compile(rb"[\x80-\xff]")
 _ENOUGH = 24
 _WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
 # What stands in the text for a byte that means nothing.
@@ -269,7 +268,7 @@ def _reads_all(pieces: list[bytes], codec: str) -> bool:
 
 def _is_short(piece: bytes) -> bool:
     """Whether a text has too few foreign letters to be judged alone."""
-    return len(_FOREIGN.findall(piece)) < _ENOUGH
+    return len(_HIGH.findall(piece)) < _ENOUGH
 
 
 def _proved(data: bytes) -> _Choice | None:
