@@ -15,7 +15,7 @@ from functools import partial
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import Edit, ReplaceProperties
-from goboard_app.record.game_info import komi_of
+from goboard_app.record.game_info import handicap_of, komi_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
     SIDES,
@@ -180,9 +180,6 @@ def swap_colors(tree: GameTree) -> Edit | None:
 
 
 def _has_handicap(root: Node) -> bool:
-    # Late, as game_info belongs to what is said of a game, not to its points.
-    from goboard_app.record.game_info import handicap_of
-
     return handicap_of(root) >= 2
 
 

@@ -20,8 +20,7 @@ from goboard_app.scoring.count import (
     winner_by,
 )
 from goboard_app.scoring.explain import Term, Why, explain
-from goboard_app.scoring.seki.analysis import NotCounted
-from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.statuses import NotCounted, Statuses
 
 MOST_REASONS = 4
 

@@ -19,8 +19,7 @@ from goboard_app.scoring.count import (
     find_groups,
     group_tax,
 )
-from goboard_app.scoring.seki.analysis import NotCounted
-from goboard_app.scoring.statuses import Status, Statuses
+from goboard_app.scoring.statuses import NotCounted, Status, Statuses
 
 _NO_POINTS: frozenset[Point] = frozenset()
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 from fractions import Fraction
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
@@ -21,14 +19,11 @@ from goboard_app.rules.repetition import offer
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record
-from goboard_app.session.counting import CountingState
+from goboard_app.session.counting import CountingState, KeptCounts
 from goboard_app.session.new_game import NamedRuleset, handicap_in, ruleset_of, stones_left
 from goboard_app.session.path import Line, Path
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
-
-if TYPE_CHECKING:
-    from goboard_app.session.counting import KeptCounts
 
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
@@ -120,6 +115,7 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
+        self._counts = KeptCounts()
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
         self._walk = Walk(tree, self._positions)
@@ -128,12 +124,6 @@ class GameSession:
         self._refresh()
         if self.timing is not None:
             self.timing.stand_on(self._cursor)
-
-    @cached_property
-    def _counts(self) -> KeptCounts:
-        from goboard_app.session.counting import KeptCounts  # late: most boards are not counted
-
-        return KeptCounts()
 
     @property
     def cursor(self) -> Node:

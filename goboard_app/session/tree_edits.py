@@ -24,6 +24,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import Setup, move_of, moves_of, setup_of
 from goboard_app.record.transform import Symmetry, swap_colors, turn
+from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
@@ -31,8 +32,8 @@ from goboard_app.session.acts import go_to
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 if TYPE_CHECKING:
+    # Clips are read as files are, which a start without a file has no use for.
     from goboard_app.record.clip import Clip
-    from goboard_app.record.tree import TreeShape
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
 

@@ -10,6 +10,7 @@ from enum import IntEnum
 
 from goboard_app.record.compare import WritingWatch, first_difference
 from goboard_app.record.node import Node
+from goboard_app.record.sgf.builder import GameBuilder
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record, collected, is_mixed
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
@@ -21,8 +22,8 @@ from goboard_app.record.sgf.encoding import (
     encode,
     holds_ascii,
 )
-from goboard_app.record.sgf.lexer import Property, shown
-from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.lexer import Property, find_game, shown
+from goboard_app.record.sgf.parser import games_of_text, read_sgf
 from goboard_app.record.sgf.source import Bracket, GameSource, NodeSource
 from goboard_app.record.tree import GameTree
 
@@ -143,10 +144,6 @@ def _bracket(source: NodeSource, place: Bracket) -> str:
 
 def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) -> bool:
     """Whether a text is read as this game; what stands beside a change may mislead the reader."""
-    # Late: only a game that was not well-formed is read again.
-    from goboard_app.record.sgf.builder import GameBuilder
-    from goboard_app.record.sgf.lexer import find_game
-
     # A game that lost its beginning is found only where no other seems to begin.
     if find_game(text, 0) != (0 if text.startswith("(") else -1):
         return False
@@ -397,9 +394,6 @@ def _is_odd(tree: GameTree) -> bool:
 
 
 def _is_read_as(text: str, games: Sequence[GameTree]) -> bool:
-    # Late: only what was not well-formed is read again.
-    from goboard_app.record.sgf.parser import games_of_text
-
     return first_difference(games_of_text(text), games) is None
 
 
