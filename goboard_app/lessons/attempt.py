@@ -46,7 +46,7 @@ def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
     return _paint_task(screen, state, marks)
 
 
-def paint_prepared(tree: GameTree, node: Node) -> BoardPicture:
+def paint_position(tree: GameTree, node: Node) -> BoardPicture:
     """The board at a node with the marks it has, for a list of positions."""
     position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
     return BoardPicture(

@@ -104,10 +104,10 @@ def plan_handout(
     most: int = MOST_POSITIONS,
 ) -> Handout:
     """Everything that a hand-out of the games of one file shows, up to so many positions."""
-    return at_once(planning_handout(trees, per_page, solutions, comments, most))
+    return at_once(plan_handout_in_steps(trees, per_page, solutions, comments, most))
 
 
-def planning_handout(
+def plan_handout_in_steps(
     trees: Sequence[GameTree],
     per_page: int = PER_PAGE[2],
     solutions: bool = True,

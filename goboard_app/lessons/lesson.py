@@ -53,7 +53,7 @@ _RULES = ("RU", "GBRS")
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class LessonPosition:
     """One position of a lesson: the number of its game, from 0, and its node on the main line."""
 
     game: int
@@ -61,7 +61,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class PreparedWords:
+class PositionText:
     """The words at a position, and whether something is asked there."""
 
     text: str
@@ -92,17 +92,17 @@ def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
     return found.told if is_told else found.commented
 
 
-def prepared_in(games: Sequence[GameTree]) -> tuple[Prepared, ...]:
+def lesson_positions(games: Sequence[GameTree]) -> tuple[LessonPosition, ...]:
     """The positions of a lesson in their order."""
     told = is_told(games)
     return tuple(
-        Prepared(number, node)
+        LessonPosition(number, node)
         for number, tree in enumerate(games)
         for node in screen_nodes(tree, told)
     )
 
 
-def looking(games: Sequence[GameTree]) -> Steps[None]:
+def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:
     """Find the positions of all games and what is said there, so that it is known afterwards."""
     for number, tree in enumerate(games):
         done = number / len(games)
@@ -128,7 +128,7 @@ def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
             yield done
 
 
-def place_of(positions: Sequence[Prepared], game: int, node: Node) -> int | None:
+def place_of(positions: Sequence[LessonPosition], game: int, node: Node) -> int | None:
     """Which position one is at: that of this node, or of the nearest one above it; else None."""
     numbers = {item.node: number for number, item in enumerate(positions) if item.game == game}
     at: Node | None = node
@@ -148,16 +148,16 @@ def text_at(node: Node) -> str:
     return comment_at(node).text()
 
 
-def said_at(tree: GameTree, node: Node) -> PreparedWords:
+def said_at(tree: GameTree, node: Node) -> PositionText:
     """What a node of a game says; worked out once in each revision of its tree."""
     known = tree.fact(_nothing_said)
     if node not in known:
         comment = comment_at(node)
-        known[node] = PreparedWords(comment.text(), comment.first(Word.TASK) is not None)
+        known[node] = PositionText(comment.text(), comment.first(Word.TASK) is not None)
     return known[node]
 
 
-def _nothing_said(_tree: GameTree) -> dict[Node, PreparedWords]:
+def _nothing_said(_tree: GameTree) -> dict[Node, PositionText]:
     return {}
 
 
@@ -210,12 +210,12 @@ def read_lesson(record: Record) -> Lesson:
 
 def lesson_in(games: Sequence[GameTree]) -> Lesson:
     """The same of games that are open; they stay as they are."""
-    return at_once(reading_lesson(games))
+    return at_once(read_lesson_in_steps(games))
 
 
-def reading_lesson(games: Sequence[GameTree]) -> Steps[Lesson]:
+def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
     """The same, read a little at a time."""
-    yield from looking(games)
+    yield from find_positions_in_steps(games)
     told = is_told(games)
     screens: list[Screen] = []
     findings: list[LessonFinding] = []

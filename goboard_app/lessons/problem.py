@@ -371,10 +371,10 @@ def is_solvable(task: Task) -> bool:
 
 def read_problems(trees: Sequence[GameTree]) -> tuple[Problem, ...]:
     """Every game of a file as a problem, the first ones of a very long file."""
-    return at_once(reading_problems(trees))
+    return at_once(read_problems_in_steps(trees))
 
 
-def reading_problems(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ...]]:
+def read_problems_in_steps(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ...]]:
     """The same, read a game at a time."""
     found: list[Problem] = []
     moves = 0

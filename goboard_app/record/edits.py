@@ -305,19 +305,19 @@ class ReplaceProperties:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class WithCursor:
     """An edit after which one stands on `cursor`; once it is taken back, on `back` again."""
 
     edit: Edit
     cursor: Node
     back: Node
 
-    def apply(self, tree: GameTree) -> Standing:
+    def apply(self, tree: GameTree) -> WithCursor:
         """Carry the edit out; the inverse stands where one stood before."""
-        return Standing(self.edit.apply(tree), self.back, self.cursor)
+        return WithCursor(self.edit.apply(tree), self.back, self.cursor)
 
 
-def copied(node: Node) -> Node:
+def copy_branch(node: Node) -> Node:
     """A node that belongs to no tree, with the same properties and copies of all below it."""
     copy = Node(node.properties)
     stack: list[tuple[Node, Node]] = [(node, copy)]
@@ -330,7 +330,9 @@ def copied(node: Node) -> Node:
     return copy
 
 
-def without(children: Sequence[Node], node: Node, instead: Sequence[Node] = ()) -> tuple[Node, ...]:
+def children_without(
+    children: Sequence[Node], node: Node, instead: Sequence[Node] = ()
+) -> tuple[Node, ...]:
     """These children with others in the place of one of them."""
     place = next(i for i, child in enumerate(children) if child is node)
     return (*children[:place], *instead, *children[place + 1 :])
@@ -351,15 +353,15 @@ def _refuse_circle(
 
 
 @dataclass(frozen=True, slots=True)
-class Staying:
+class KeepCursor:
     """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
 
     edit: Edit
     cursor: Node
 
-    def apply(self, tree: GameTree) -> Staying:
+    def apply(self, tree: GameTree) -> KeepCursor:
         """Perform the edit; its inverse stays on the same node."""
-        return Staying(self.edit.apply(tree), self.cursor)
+        return KeepCursor(self.edit.apply(tree), self.cursor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,7 +388,7 @@ class MoveWith:
 
 
 @dataclass(frozen=True, slots=True)
-class MovesBack:
+class TakeBackMoves:
     """Moves that are taken out of a game that is going on, or put into it again.
 
     One stands on `cursor` afterwards, and on `back` once this is taken back.
@@ -396,12 +398,12 @@ class MovesBack:
     cursor: Node
     back: Node
 
-    def apply(self, tree: GameTree) -> MovesBack:
+    def apply(self, tree: GameTree) -> TakeBackMoves:
         """Take the moves out, or put them in; the inverse does the other."""
         moves = self.moves.apply(tree)
         if not isinstance(moves, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
-        return MovesBack(moves, self.back, self.cursor)
+        return TakeBackMoves(moves, self.back, self.cursor)
 
 
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
@@ -422,4 +424,4 @@ def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -
 def adds_moves(edit: Edit) -> bool:
     """Whether an edit adds moves to the game, or takes them away."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
-    return isinstance(last, AddNode | RemoveNode | MoveWith | MovesBack)
+    return isinstance(last, AddNode | RemoveNode | MoveWith | TakeBackMoves)

@@ -19,23 +19,23 @@ from goboard_app.scoring.count import (
     find_territory,
     winner_by,
 )
-from goboard_app.scoring.explain import Term, Why, explain
+from goboard_app.scoring.explain import ScoreTerm, Why, explain
 from goboard_app.scoring.statuses import NotCounted, Statuses
 
 MOST_REASONS = 4
 
 _NO_POINTS: frozenset[Point] = frozenset()
 _SHOWN_TERMS = {
-    Scoring.AREA: (Term.STONES, Term.TERRITORY),
-    Scoring.TERRITORY: (Term.TERRITORY, Term.PRISONERS),
-    Scoring.STONE: (Term.STONES, Term.TERRITORY),
+    Scoring.AREA: (ScoreTerm.STONES, ScoreTerm.TERRITORY),
+    Scoring.TERRITORY: (ScoreTerm.TERRITORY, ScoreTerm.PRISONERS),
+    Scoring.STONE: (ScoreTerm.STONES, ScoreTerm.TERRITORY),
 }
 _BESIDES = (
-    Term.TAX,
-    Term.PASS_STONES,
-    Term.HANDICAP_BONUS,
-    Term.FIRST_PASS_BONUS,
-    Term.CLOCK_PENALTY,
+    ScoreTerm.TAX,
+    ScoreTerm.PASS_STONES,
+    ScoreTerm.HANDICAP_BONUS,
+    ScoreTerm.FIRST_PASS_BONUS,
+    ScoreTerm.CLOCK_PENALTY,
 )
 _FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
@@ -212,7 +212,7 @@ class Comparison:
         return frozenset(cell for cell in Cell if mine[cell] != other[cell])
 
 
-def sum_of(counted: Count, color: Color) -> tuple[tuple[Term, int], ...]:
+def sum_of(counted: Count, color: Color) -> tuple[tuple[ScoreTerm, int], ...]:
     """What a side's points before komi are added up from.
 
     Dead stones stand with the prisoners, which they become; what is nothing is left out unless
@@ -225,9 +225,9 @@ def sum_of(counted: Count, color: Color) -> tuple[tuple[Term, int], ...]:
     return tuple(values)
 
 
-def _amount(side: SideCount, term: Term) -> int:
+def _amount(side: SideCount, term: ScoreTerm) -> int:
     amount: int = getattr(side, term.value)
-    return amount + side.dead if term is Term.PRISONERS else amount
+    return amount + side.dead if term is ScoreTerm.PRISONERS else amount
 
 
 def _cells(row: ComparisonRow) -> dict[Cell, object]:

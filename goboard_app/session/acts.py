@@ -14,11 +14,11 @@ from goboard_app.record.edits import (
     AddNode,
     Compound,
     Edit,
-    MovesBack,
+    KeepCursor,
     MoveWith,
     RemoveNode,
     SetProperty,
-    Staying,
+    TakeBackMoves,
     move_node,
     moves_added,
 )
@@ -94,7 +94,7 @@ def take_back_to(session: GameSession, node: Node) -> Act:
         first = first.parent
     return Act(
         _MADE | Change.INFO,
-        MovesBack(RemoveNode(first), node, line[-1]),
+        TakeBackMoves(RemoveNode(first), node, line[-1]),
         ActKind.TAKE_BACK_TO,
     )
 
@@ -157,7 +157,7 @@ def keep_tried(session: GameSession) -> Act:
     if trial is None or not trial.moves:
         return NOTHING
     edit = moves_added(branching_node(session), [tried.move for tried in trial.moves])
-    return Act(STEP | Change.TREE, Staying(edit, session.cursor), ActKind.VARIATION)
+    return Act(STEP | Change.TREE, KeepCursor(edit, session.cursor), ActKind.VARIATION)
 
 
 def branching_node(session: GameSession) -> Node:
@@ -373,7 +373,7 @@ def take_up(session: GameSession) -> Act:
     if not edits:
         return NOTHING
     change = _MADE | Change.INFO
-    return Act(change, Staying(Compound(tuple(edits)), session.cursor), ActKind.TAKE_UP)
+    return Act(change, KeepCursor(Compound(tuple(edits)), session.cursor), ActKind.TAKE_UP)
 
 
 def accept_count(session: GameSession) -> Act:
@@ -455,7 +455,7 @@ def _made(session: GameSession, move: Move, added: AddNode, kind: ActKind) -> Ac
 def _ended(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:
     edits = (*more, SetProperty(session.tree.root, "RE", (format_result(result),)))
     change = _MADE | Change.INFO
-    return Act(change, Staying(Compound(edits), session.cursor), kind)
+    return Act(change, KeepCursor(Compound(edits), session.cursor), kind)
 
 
 def _count_changed(session: GameSession, changed: Callable[[CountingState], CountingState]) -> Act:

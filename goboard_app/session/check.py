@@ -10,7 +10,7 @@ from fractions import Fraction
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.chains import Chain, all_chains, chain_at
 from goboard_app.go.position import Outcome, Position
-from goboard_app.record.edits import Compound, SetProperty, Staying
+from goboard_app.record.edits import Compound, KeepCursor, SetProperty
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -143,7 +143,7 @@ class OtherRulings:
     refuse: tuple[Ruleset, ...]
 
 
-def judge_elsewhere(
+def judge_by_others(
     session: GameSession, verdict: Verdict, rulesets: Sequence[Ruleset]
 ) -> OtherRulings:
     """Judge the move of `verdict` in the same game by each of these rulesets."""
@@ -168,7 +168,7 @@ def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None =
     )
     if not edits:
         return NOTHING
-    return Act(_TOUCHED, Staying(Compound(edits), session.cursor), ActKind.RULES)
+    return Act(_TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.RULES)
 
 
 def end_of_line(session: GameSession) -> Node:
@@ -179,7 +179,7 @@ def end_of_line(session: GameSession) -> Node:
     return node
 
 
-def newly_judged(session: GameSession, ruleset: Ruleset) -> tuple[ForbiddenMove, ...]:
+def forbidden_on_line(session: GameSession, ruleset: Ruleset) -> tuple[ForbiddenMove, ...]:
     """The moves of the line on the board, to its end, that a ruleset does not allow."""
     return forbidden_moves(session.tree, ruleset, end_of_line(session))
 
@@ -220,7 +220,7 @@ class MoveWarning:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedBefore:
+class WarningChoice:
     """What the players want to be asked about; nothing unless they say so."""
 
     self_atari: bool = False
@@ -228,11 +228,11 @@ class AskedBefore:
     on_pass: bool = False
 
 
-NOTHING_ASKED = AskedBefore()
+NO_WARNINGS = WarningChoice()
 
 
 def warnings_of_play(
-    position: Position, move: Play, outcome: Outcome, asked: AskedBefore
+    position: Position, move: Play, outcome: Outcome, asked: WarningChoice
 ) -> tuple[MoveWarning, ...]:
     """What to ask before a legal move that leads to `outcome`; well under a millisecond."""
     found: list[MoveWarning] = []

@@ -21,9 +21,9 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 _FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 
 
-def told_count(session: GameSession) -> CountingState | None:
+def current_count(session: GameSession) -> CountingState | None:
     """The count that goes on, else the one that ended the game; None where there is neither."""
-    return session.counting or ended_count(session)
+    return session.counting or recorded_count(session)
 
 
 def counted_state(session: GameSession) -> CountingState | None:
@@ -33,7 +33,7 @@ def counted_state(session: GameSession) -> CountingState | None:
     return _marked_count(session)
 
 
-def ended_count(session: GameSession) -> CountingState | None:
+def recorded_count(session: GameSession) -> CountingState | None:
     """The count that the marks at the cursor stand for; None for a game that was not counted.
 
     Marks cannot say everything; a count that does not come to the result explains nothing.

@@ -248,7 +248,7 @@ def _is_above(upper: Node, lower: Node) -> bool:
     return at is upper
 
 
-def place_text(number: int, node: Node) -> str:
+def node_path_text(number: int, node: Node) -> str:
     """The game of a file and a node of it.
 
     "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
@@ -262,7 +262,7 @@ def place_text(number: int, node: Node) -> str:
     return text if len(text) <= _MOST_CHARACTERS else ""
 
 
-def place_in(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
+def node_at_path(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
     """The game and the node that a text names; None where there is no such node any more."""
     try:
         number, indices = _read(text)

@@ -283,7 +283,7 @@ class NoStone(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class RecountOptions:
     """What is to be taken instead of what the record says; None leaves it to the record.
 
     `is_judged` wants the stones to be judged anew, whatever the record marks.
@@ -352,7 +352,7 @@ class Recount:
         return find_mismatch(self.recorded, counting, self.proposal, unsure)
 
 
-def recount(tree: GameTree, wishes: Wishes, proposal: Proposal | None = None) -> Recount:
+def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = None) -> Recount:
     """Count the position at the end of the main line; raise NoStone for a wish that is not met.
 
     Dead stones are those wished for, else those that the marks at the end imply, else those that
@@ -408,7 +408,7 @@ def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point
 
 
 def _statuses(
-    position: Position, wishes: Wishes, node: Node | None, proposal: Proposal
+    position: Position, wishes: RecountOptions, node: Node | None, proposal: Proposal
 ) -> tuple[Statuses, Source]:
     if wishes.dead is not None:
         return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION

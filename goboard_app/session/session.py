@@ -45,7 +45,7 @@ class Phase(Enum):
     REVIEWING = auto()
 
 
-class Walk:
+class LineCache:
     """Knows the line found last, as long as it holds; what it knows serves the next one."""
 
     def __init__(self, tree: GameTree, positions: PositionCache) -> None:
@@ -118,7 +118,7 @@ class GameSession:
         self._counts = KeptCounts()
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
-        self._walk = Walk(tree, self._positions)
+        self._walk = LineCache(tree, self._positions)
         self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
         self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()

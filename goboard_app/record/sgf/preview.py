@@ -25,7 +25,7 @@ _BAD = re.compile("[\udc80-\udcff]")
 
 
 @dataclass(frozen=True, slots=True)
-class Lacking:
+class UnencodableProperty:
     """Characters of one property that an encoding does not have, each once.
 
     `game` counts from 0; `ident` stands as in the file.
@@ -37,7 +37,7 @@ class Lacking:
     characters: str
 
 
-def lacking_in(record: Record, encoding: str | None = None) -> tuple[Lacking, ...]:
+def unencodable_in(record: Record, encoding: str | None = None) -> tuple[UnencodableProperty, ...]:
     """All that cannot be written in an encoding, or in the encoding of each game without one.
 
     Nothing where the encoding does not exist. Cost: about 3 microseconds a node.
@@ -47,7 +47,7 @@ def lacking_in(record: Record, encoding: str | None = None) -> tuple[Lacking, ..
     return tuple(_lacking(record, encoding))
 
 
-def _lacking(record: Record, encoding: str | None) -> Iterator[Lacking]:
+def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProperty]:
     for number, tree in enumerate(record.games):
         own = "utf-8" if tree.source is None else tree.source.encoding
         codec = own if encoding is None else codec_name(encoding) or own
@@ -57,7 +57,7 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[Lacking]:
                 if text.isascii() or is_encodable(text, codec):
                     continue
                 lost = dict.fromkeys(c for c in text if not is_encodable(c, codec))
-                yield Lacking(number, node, item.ident, "".join(lost))
+                yield UnencodableProperty(number, node, item.ident, "".join(lost))
 
 
 @dataclass(frozen=True, slots=True)

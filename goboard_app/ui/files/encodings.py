@@ -39,7 +39,7 @@ from goboard_app.ui.widgets.parts import (
 )
 
 if TYPE_CHECKING:
-    from goboard_app.record.sgf.preview import Lacking
+    from goboard_app.record.sgf.preview import UnencodableProperty
     from goboard_app.record.tree import GameTree
     from goboard_app.ui.files.feature import FileFlow
     from goboard_app.ui.shell.strip import FileStrip
@@ -158,11 +158,11 @@ def ask_unencodable(
 ) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
     from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.preview import lacking_in
+    from goboard_app.record.sgf.preview import unencodable_in
 
     record = Record(controller.trees)
     # Where all games fit their own encodings, another one was asked for.
-    lacking = (lacking_in(record) or lacking_in(record, error.encoding))[:_MOST_PLACES]
+    lacking = (unencodable_in(record) or unencodable_in(record, error.encoding))[:_MOST_PLACES]
     dialog = UnencodableDialog(
         look,
         charset_name(error.encoding),
@@ -179,7 +179,7 @@ def ask_unencodable(
     return dialog.is_unicode
 
 
-def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
+def _places(controller: GameController, lacking: Sequence[UnencodableProperty]) -> list[str]:
     from goboard_app.app.texts.files import lacking_place
     from goboard_app.record.properties import moved_colors
 
@@ -223,9 +223,9 @@ def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
     from goboard_app.app.texts.files import lacking_note
     from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.preview import lacking_in
+    from goboard_app.record.sgf.preview import unencodable_in
 
-    lacking = lacking_in(Record(tuple(trees)), encoding)
+    lacking = unencodable_in(Record(tuple(trees)), encoding)
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = lacking_note("".join(found))
     return Described((), note, bool(found))
