@@ -1,4 +1,4 @@
-"""ClockState: what is left to one side, and how thinking and moving change it.
+"""The game clock: one side's time as it thinks and moves, what comes next, and both sides together.
 
     start --running(t)--> while thinking --pressed(t)--> after the move
 

@@ -1,4 +1,4 @@
-"""Time controls: how much time a side gets, one frozen class for each kind.
+"""Time controls: one frozen class for each kind, and durations as text.
 
 All times of this room are whole milliseconds, so that sums are exact and nothing is rounded away.
 """

@@ -1,4 +1,4 @@
-"""Time controls as TM and OT say them: dialects of servers and people in, one dialect out."""
+"""Time in SGF: TM and OT in many dialects, and the time left in BL, WL, OB and OW."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two colours of stones."""
+"""The board as geometry: colours, points, sizes, names of points and star points; and moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An attempt at a problem: what was played so far and what it came to; a frozen value."""
+"""An attempt at a problem as a frozen value, its picture, and the cards of spaced repetition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a record can ask of pupils: a lesson, problems, or nothing."""
+"""Checking records for teaching: lesson, problems or neither, and faults of their tasks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MOST_NODES = 20_000
 
 
 class TeachingKind(Enum):
-    """As what a record is shown to those who answer."""
+    """What a record holds for pupils."""
 
     LESSON = auto()
     """It says "@screen" or "@task", or has comments to be read and nothing else."""
@@ -54,7 +54,7 @@ class TeachingKind(Enum):
 
 
 def teaching_kind(trees: Sequence[GameTree]) -> TeachingKind:
-    """As what the games of a record are to be shown."""
+    """Whether the games of a record are a lesson, problems, or neither."""
     return at_once(teaching_kind_in_steps(trees))
 
 
@@ -76,7 +76,7 @@ def teaching_kind_in_steps(trees: Sequence[GameTree]) -> Steps[TeachingKind]:
 
 
 def read_lesson_or_kind_in_steps(trees: Sequence[GameTree]) -> Steps[Lesson | TeachingKind]:
-    """The lesson, where it is one, else as what the games are to be shown."""
+    """The lesson, where the games are one, else what kind they are; read a little at a time."""
     asking = yield from teaching_kind_in_steps(trees)
     return (yield from read_lesson_in_steps(trees)) if asking is TeachingKind.LESSON else asking
 

@@ -1,4 +1,4 @@
-"""The written convention: lines of a comment that begin with "@" tell the program what to do.
+"""The written convention: lines of a comment that begin with "@" are instructions for the program.
 
 The whole of it, for those who write lessons, is in docs/teaching.md.
 """

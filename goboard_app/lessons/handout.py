@@ -1,7 +1,7 @@
-"""A hand-out as a teacher gives it to a class: the positions of a file, and what solves them.
+"""Hand-outs: the positions of a file as a teacher prints them for a class, with their solutions.
 
 Planned without a thought of paper, as `kifu` plans a game. Where a game says which of its positions
-are screens of a lesson, those are handed out; else those that `session.handout` finds. Right and
+are screens of a lesson, those are handed out; else those that `export.nodes_shown` finds. Right and
 wrong are read as lessons and problems read them.
 """
 

@@ -1,4 +1,4 @@
-"""Lessons: the screens of an SGF file, in the order of its games and of their main lines."""
+"""Lessons: positions and screens read from SGF games, new positions, and a pupil's progress."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def text_at(node: Node) -> str:
 
 
 def said_at(tree: GameTree, node: Node) -> PositionText:
-    """What a node of a game says; worked out once in each revision of its tree."""
+    """The text of a position; worked out once in each revision of its tree."""
     known = tree.fact(_nothing_said)
     if node not in known:
         comment = comment_at(node)

@@ -1,4 +1,4 @@
-"""Problems: any game of an SGF file with moves below a position, read as a question."""
+"""Problems: games with variations, read as questions with right and wrong moves."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Tasks on the board: what is asked, and what was answered so far; both are values.
-
-Each answer makes another state (`lessons.answers`).
-"""
+"""Tasks: a question about a position, and answering it; each answer makes another state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A task as somebody writes it: what each field says, usable as it stands or not."""
+"""Task drafts: a task as its author types it, and writing it into a comment."""
 
 from __future__ import annotations
 

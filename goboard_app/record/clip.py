@@ -1,4 +1,4 @@
-"""Clips: a part of a game as a text of its own, and such a text as nodes to hang in a game."""
+"""Clips: a branch of a game as SGF text, and such a text as nodes to paste."""
 
 from __future__ import annotations
 

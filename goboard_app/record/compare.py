@@ -1,4 +1,4 @@
-"""Comparing games node for node: what was written is what was meant, or where it is not."""
+"""Comparing games node for node, to verify that what was written is what was meant."""
 
 from __future__ import annotations
 

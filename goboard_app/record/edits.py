@@ -1,4 +1,4 @@
-"""Edits of a game tree, each of which gives the edit that takes it back."""
+"""Edits of a game tree, each of which gives its inverse when it is applied."""
 
 from __future__ import annotations
 
@@ -306,14 +306,14 @@ class ReplaceProperties:
 
 @dataclass(frozen=True, slots=True)
 class WithCursor:
-    """An edit after which one stands on `cursor`; once it is taken back, on `back` again."""
+    """An edit that puts the cursor on `cursor`, and back on `back` once it is undone."""
 
     edit: Edit
     cursor: Node
     back: Node
 
     def apply(self, tree: GameTree) -> WithCursor:
-        """Carry the edit out; the inverse stands where one stood before."""
+        """Carry the edit out; the inverse puts the cursor back."""
         return WithCursor(self.edit.apply(tree), self.back, self.cursor)
 
 
@@ -354,7 +354,7 @@ def _refuse_circle(
 
 @dataclass(frozen=True, slots=True)
 class KeepCursor:
-    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
+    """An edit that leaves the cursor on `cursor`, wherever in the tree the edit is made."""
 
     edit: Edit
     cursor: Node
@@ -391,7 +391,7 @@ class MoveWith:
 class TakeBackMoves:
     """Moves that are taken out of a game that is going on, or put into it again.
 
-    One stands on `cursor` afterwards, and on `back` once this is taken back.
+    The cursor goes to `cursor`, and back to `back` once this is undone.
     """
 
     moves: AddNode | RemoveNode

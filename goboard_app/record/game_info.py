@@ -1,4 +1,4 @@
-"""GameInfo: who played whom, when, under which conditions, as the record says."""
+"""GameInfo: the game-info properties of SGF as typed facts, and the dates of DT."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points and point lists in SGF spelling: letters a to z and A to Z from the top left."""
+"""Property values of FF[4] as typed values: points, marks, moves, set-up, size, territory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Result: how a game ended, as RE tells it."""
+"""Result: how a game ended, as RE tells it, in the spelling of FF[4] or of East Asian files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text as a search sees it: without regard to case, accents and how lines are broken."""
+"""Searching text in the nodes of games, without regard to case, accents and line breaks."""
 
 from __future__ import annotations
 

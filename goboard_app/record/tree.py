@@ -1,4 +1,4 @@
-"""GameTree: one game with its variations, to be read; it changes only by edits."""
+"""GameTree: one game with its variations, changed by edits alone; and its shape, without nodes."""
 
 from __future__ import annotations
 

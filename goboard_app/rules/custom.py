@@ -1,4 +1,4 @@
-"""Custom rulesets: cells that contradict one another, and a ruleset as a line of text and back."""
+"""Custom rulesets: their fields, contradictions among them, and a ruleset as a line of text."""
 
 from __future__ import annotations
 

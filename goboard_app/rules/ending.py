@@ -1,4 +1,4 @@
-"""How a game ends: passes stop it, agreement ends it, a dispute takes it up again.
+"""The end of play: passes, agreement and resumption; and the handicap, placed and counted.
 
 PLAY --passes--> STOPPED --agree--> AGREED
                  STOPPED --dispute--> PLAY, in time --> ALL_ALIVE

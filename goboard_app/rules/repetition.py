@@ -1,4 +1,4 @@
-"""History: the boards on the way to the position at hand, as the rules of repetition need them."""
+"""Repetition: the history of a game, ko and superko, long cycles, and the bans of pass for ko."""
 
 from __future__ import annotations
 

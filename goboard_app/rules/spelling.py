@@ -1,4 +1,4 @@
-"""What a name of rules in a file means: spellings beyond the names in the table of rulesets."""
+"""Reading RU: the ruleset that a value means, with spellings beyond the names of the catalogue."""
 
 from __future__ import annotations
 

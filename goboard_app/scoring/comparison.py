@@ -1,4 +1,4 @@
-"""What a comparison of ways to count is made of: ways, causes, rows and reasons."""
+"""Comparing rulesets on one counted position: the rows, and the reasons why they differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Count: the score of a finished position as a breakdown, under any ruleset."""
+"""Count: territory, living groups, and the score of a finished position under any ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Annotation: what a node says of its move and of the position, as FF[4] has it."""
+"""Annotation: the judgements, name, comment and links of a node, and typing as one undo step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nigiri: one player grasps stones, the other guesses odd or even, and the guess gives Black."""
+"""Choosing colours: nigiri, and komi auctions, open, sealed, or by cut and choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comparing: what every ruleset would say of the count that is on the board."""
+"""The count on the board under every ruleset, as a comparison and as a story."""
 
 from __future__ import annotations
 

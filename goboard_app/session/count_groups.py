@@ -1,4 +1,4 @@
-"""The groups that the players are asked about, in the order in which they are listed."""
+"""The groups of a count that players are asked about, in the order of the list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CountingState: what is being counted, which stones are said to be dead, and by which rules."""
+"""CountingState: one moment of counting, its statuses as properties, and counts that are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which count of a session there is to look at: one going on, or one that ended the game."""
+"""The current count: the one that goes on, else the recorded one; and filling dame before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is exported: the kinds of files, what may be chosen, and the boards that go into them."""
+"""Exporting boards: kinds of files, options, and the boards that a game or a collection gives."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The words of Go, each with a small board that shows it.
+"""The glossary: Go terms, each with a small board that shows it.
 
-What is said of a word stands in `app/texts/words`. A board is drawn as in `go.diagram`, with more
-signs: x and o are stones that are marked, + a point that is marked, b and w points that count for a
-side, and digits the moves to come.
+What is said of a term stands in `app/texts/glossary`. A board is drawn as for
+`go.position.parse_diagram`, with more signs: x and o are stones that are marked, + a point that is
+marked, b and w points that count for a side, and digits the moves to come.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a record says of its game in the root, to be looked at and changed property by property."""
+"""Game information: editing the game-info properties, and inconsistencies among them."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class InconsistencyKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Inconsistency:
-    """One such fact: `text` is what the record says, `on_board` how many stones there are."""
+    """A fact in doubt: `text` is what the record says, `on_board` how many stones there are."""
 
     kind: InconsistencyKind
     text: str
@@ -131,12 +131,12 @@ class Inconsistency:
 
 
 def inconsistencies_of(tree: GameTree) -> tuple[Inconsistency, ...]:
-    """All that is in doubt in a game, looked for once in each revision of its tree."""
+    """The inconsistencies of a game, looked for once in each revision of its tree."""
     return tree.fact(_find_doubts)
 
 
 def inconsistencies_in(trees: Iterable[GameTree]) -> list[Inconsistency]:
-    """What is in doubt in the games of a file; of a large collection the first hundred tell."""
+    """The inconsistencies in the games of a file; of a large collection the first hundred tell."""
     return [doubt for tree in islice(trees, _LOOKED_AT) for doubt in inconsistencies_of(tree)]
 
 

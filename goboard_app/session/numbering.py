@@ -1,4 +1,4 @@
-"""The numbers of moves as the record counts them, with MN, PM and FG of FF[4], or in other ways."""
+"""Move numbers: as MN, PM and FG of FF[4] count them, or from elsewhere; and numbered boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making the picture of the board that a session shows."""
+"""Painting: the picture of the board of a session, of a node, and of the frames of a story."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Path: what is true along the way from the root to one node."""
+"""Paths: moves, boards and history from the root to a node; visited nodes; a node as text."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def _is_above(upper: Node, lower: Node) -> bool:
 
 
 def node_path_text(number: int, node: Node) -> str:
-    """The game of a file and a node of it.
+    """The game of a file and a node of it, as text.
 
     "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
     Empty for a node that lies too deep in variations to be told in little room.

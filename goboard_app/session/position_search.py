@@ -1,4 +1,4 @@
-"""Pattern: a part of a board to be looked for, and the forms in which it may be met."""
+"""Position search: patterns, their variants by symmetry and colour, and where they come up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting stones by hand: a wanted board as properties, and the acts that write it."""
+"""Position set-up: a board drawn by hand, and the acts that write it as AB, AW, AE and PL."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def possible_places(node: Node) -> tuple[SetupPlace, ...]:
 
 
 def invalidated_by_setup(session: GameSession, wanted: Position, place: SetupPlace) -> Invalidated:
-    """What follows the cursor and makes no sense any more once this board is set up there."""
+    """The later nodes that are invalidated once this board is set up at the cursor."""
     if place is SetupPlace.VARIATION or not session.cursor.children:
         return Invalidated()
     return find_invalidated(session, wanted, keeps_board=place is SetupPlace.BEFORE)

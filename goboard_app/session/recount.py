@@ -1,4 +1,4 @@
-"""Counting the end of a record anew, without anybody at the board."""
+"""Recounting a finished record, and the likely causes where the result differs."""
 
 from __future__ import annotations
 

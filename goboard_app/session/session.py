@@ -1,4 +1,4 @@
-"""Phase: what the people at the board are doing just now."""
+"""GameSession: a game tree, a cursor and a phase; and what an act tells of its change."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Phase(Enum):
 
 
 class LineCache:
-    """Knows the line found last, as long as it holds; what it knows serves the next one."""
+    """Keeps the line found last as long as it holds, and takes from it what the next one shares."""
 
     def __init__(self, tree: GameTree, positions: PositionCache) -> None:
         self._tree = tree

@@ -1,4 +1,4 @@
-"""Boards as text: plain ASCII, for a mail or a terminal."""
+"""Boards as text: plain ASCII for mail and terminals, and diagrams of Sensei's Library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Acts that change the tree of a record: inserting, deleting, ordering, cutting and pasting."""
+"""Editing the tree: inserting, deleting, ordering, pasting and turning; later moves that a set-up
+makes impossible; and landmarks to go to.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +103,7 @@ def delete_branch(session: GameSession, node: Node | None = None) -> Act:
 
 
 def cut(session: GameSession, node: Node | None = None) -> Act:
-    """The same once the branch was copied."""
+    """Take a branch out that was copied before."""
     return _removed(session, node or session.cursor, ActKind.CUT)
 
 
@@ -215,7 +217,7 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
 
 @dataclass(frozen=True, slots=True)
 class InvalidatedMove:
-    """A move that was legal and would not be so any more; `number` as the board shows it."""
+    """A later move that was legal and would be illegal; `number` as the board shows it."""
 
     node: Node
     number: int
@@ -232,7 +234,7 @@ class InvalidatedSetup:
 
 @dataclass(frozen=True, slots=True)
 class Invalidated:
-    """All that makes no sense any more, and whether everything was looked at."""
+    """Later moves and set-ups that a set-up makes impossible; `is_complete`: all were looked at."""
 
     moves: tuple[InvalidatedMove, ...] = ()
     setups: tuple[InvalidatedSetup, ...] = ()
@@ -267,7 +269,7 @@ class _Board:
 def find_invalidated(
     session: GameSession, wanted: Position, keeps_board: bool = False
 ) -> Invalidated:
-    """What below the cursor makes sense now and would not if the board there were `wanted`.
+    """The nodes below the cursor that would be invalidated if the board there were `wanted`.
 
     The board of the cursor stays among those that may not come back if a new node follows it.
     """
@@ -317,7 +319,7 @@ def _set_points(setup: Setup) -> Iterator[tuple[Point, Color | None]]:
 
 
 class Landmark(Enum):
-    """What one looks for along the line that the board is on."""
+    """What to go to along the line of the cursor."""
 
     FORK = auto()
     VARIATION = auto()
@@ -347,7 +349,7 @@ def find_landmark(session: GameSession, goal: Landmark, step: int) -> Node | Non
 
 
 def go_to_landmark(session: GameSession, goal: Landmark, step: int) -> Act | None:
-    """Go to such a place; None where there is none."""
+    """Go to the next landmark of a kind, or the one before; None where there is none."""
     node = find_landmark(session, goal, step)
     return None if node is None else go_to(session, node)
 

@@ -1,4 +1,4 @@
-"""What is told of a node in the drawn tree: its move, its number, and the marks beside it."""
+"""The drawn tree: what each node shows, how variations are laid out, and which are folded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trial: a board to try on after the stop, where both sides play a dispute out."""
+"""Trial: playing a dispute out on the board after the stop; the game itself stays as it is."""
 
 from __future__ import annotations
 

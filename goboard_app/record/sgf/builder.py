@@ -1,4 +1,4 @@
-"""ReadingWatch: how far the reading of a file is, and the word that nobody waits for it."""
+"""GameBuilder: the nodes of one SGF text as flat tables; reading can be followed and called off."""
 
 from __future__ import annotations
 

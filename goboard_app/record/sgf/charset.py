@@ -1,4 +1,4 @@
-"""Guesses at the encoding of a file that does not say, or says it wrongly."""
+"""Decoding SGF files: the declared encoding, the one that is proved, or the likeliest one."""
 
 from __future__ import annotations
 

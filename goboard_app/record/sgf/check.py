@@ -1,4 +1,4 @@
-"""Where in the game tree a finding belongs."""
+"""Validating values: those that are not of their property's type, and the node of a finding."""
 
 from __future__ import annotations
 

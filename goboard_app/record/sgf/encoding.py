@@ -1,4 +1,4 @@
-"""The names of charsets: as files spell them, as Python calls them, as CA should say them."""
+"""Encodings: names of charsets, a file as decoded text with its parts, and encoding it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the readers of other formats share: a game that grows by moves, and what was left out."""
+"""Reading any record: SGF, and the GIB, NGF and UGF files of other programs as SGF games."""
 
 from __future__ import annotations
 

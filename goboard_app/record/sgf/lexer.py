@@ -1,4 +1,4 @@
-"""A property of a node: an identifier and its values, as they stand in the file."""
+"""SGF lexer: properties and their escapes, places in a text, and forgiving scanning of nodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an encoding cannot hold of a record, and where that stands, before anything is saved."""
+"""Previews of an encoding: how a file reads in it, and what of a record it cannot hold."""
 
 from __future__ import annotations
 

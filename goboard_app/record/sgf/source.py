@@ -1,4 +1,4 @@
-"""Where nodes and games stood in the file they were read from."""
+"""Sources: where the nodes and games of a file stand in its text."""
 
 from __future__ import annotations
 

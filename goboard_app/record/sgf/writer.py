@@ -1,4 +1,4 @@
-"""The text of a game: original characters where nothing changed, canonical ones elsewhere."""
+"""Writing SGF: original text where nothing changed, canonical text elsewhere; and repaired files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Groups: chains of one colour that share their fate."""
+"""Groups: chains of one colour that live or die together, and the eye space they have."""
 
 from __future__ import annotations
 

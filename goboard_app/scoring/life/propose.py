@@ -1,4 +1,4 @@
-"""propose: what becomes of every group on a stopped board."""
+"""Proposing the status of every group on a stopped board, with its open borders."""
 
 from __future__ import annotations
 

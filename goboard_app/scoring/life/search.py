@@ -1,4 +1,4 @@
-"""Local search: does a group survive if both sides do their best and one of them begins?
+"""Local search: does a group survive, whichever side begins? And captures by force.
 
 Upper confidence search over the moves of a small region, its leaves judged by playouts
 (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006), with the values of moves

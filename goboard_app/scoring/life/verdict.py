@@ -1,4 +1,4 @@
-"""Verdicts: from what playouts and reading found out about a group to what is proposed for it."""
+"""Verdicts: what is proposed for a group, from its playouts and the reading of it."""
 
 from __future__ import annotations
 

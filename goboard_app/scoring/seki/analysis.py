@@ -1,4 +1,4 @@
-"""The door of the room: which points count where points in seki do not."""
+"""Which points count where those in seki do not: the steps of this room put together."""
 
 from __future__ import annotations
 

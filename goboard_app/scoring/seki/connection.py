@@ -1,4 +1,4 @@
-"""The net of a side: its blocks and its own empty points, and where the loss of one tears it."""
+"""Connection: joints, the net of blocks and own points of a side, and its parts in seki."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an eye is worth: none, one or two eyes, if its owner may answer in time."""
+"""Eye spaces: the board without its dead stones, and how many eyes a space is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting area: colouring it in, counting the smaller one, or one colour against half a board."""
+"""Area counting by hand: filling in, one colour against half a board, and stone scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting as in Japan: prisoners filled in, what is left shaped into tens."""
+"""Territory counting by hand: prisoners filled in, territory shaped into tens; Ing's fill-in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The running numbers of a counting story: lines that are added up for both sides."""
+"""Story: a count in chapters and steps that can be shown, with its frames and running tally."""
 
 from __future__ import annotations
 

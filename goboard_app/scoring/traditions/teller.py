@@ -1,4 +1,4 @@
-"""Teller: takes down a story chapter by chapter, step by step."""
+"""Teller: builds a story chapter by chapter; and the chapters and sums that traditions share."""
 
 from __future__ import annotations
 
