@@ -37,29 +37,6 @@ DAYS = (0, 1, 3, 7, 16, 35)
 _NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
-def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
-    """The board of a screen, and of its task as it stands."""
-    marks = tuple(_mark(markup) for markup in screen.marks)
-    if state is None:
-        position = screen.position
-        return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
-    return _paint_task(screen, state, marks)
-
-
-def paint_position(tree: GameTree, node: Node) -> BoardPicture:
-    """The board at a node with the marks it has, for a list of positions."""
-    position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
-    return BoardPicture(
-        position.size,
-        position.stones,
-        last_move=move.point if isinstance(move, Play) else None,
-        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
-        lines=tuple(
-            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
-        ),
-    )
-
-
 def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> BoardPicture:
     board, task = state.board, state.task
     is_asked = task.is_move and not state.is_done
@@ -375,6 +352,29 @@ def _has_captured(attempt: Attempt) -> bool:
         return False
     enemy = task.position.to_move.opponent
     return all(attempt.position.at(point) is not enemy for point in task.points)
+
+
+def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
+    """The board of a screen, and of its task as it stands."""
+    marks = tuple(_mark(markup) for markup in screen.marks)
+    if state is None:
+        position = screen.position
+        return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
+    return _paint_task(screen, state, marks)
+
+
+def paint_position(tree: GameTree, node: Node) -> BoardPicture:
+    """The board at a node with the marks it has, for a list of positions."""
+    position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
+    return BoardPicture(
+        position.size,
+        position.stones,
+        last_move=move.point if isinstance(move, Play) else None,
+        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
+        lines=tuple(
+            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
+        ),
+    )
 
 
 def paint_attempt(attempt: Attempt) -> BoardPicture:

@@ -57,7 +57,7 @@ class Solution:
     """
 
     picture: BoardPicture
-    elsewhere: tuple[HiddenMoves, ...] = ()
+    hidden_moves: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
     is_cut: bool = False
     number: int | None = None
@@ -248,4 +248,4 @@ def _solution(task: Task, moves: Sequence[Move], picture: BoardPicture) -> Solut
     board = number_moves(position, shown)
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, p, str(n)) for p, n in board.numbers)
     drawn = BoardPicture(size, board.stones, marks=marks)
-    return Solution(drawn, board.elsewhere, board.passes, len(moves) > MOST_SOLUTION)
+    return Solution(drawn, board.hidden_moves, board.passes, len(moves) > MOST_SOLUTION)

@@ -31,13 +31,6 @@ class Edit(Protocol):
         """Change the tree and give the exact inverse of that change."""
 
 
-def new_node(*properties: Property) -> Node:
-    """A node that belongs to no tree yet; raise IllegalEdit for what could not be written."""
-    for item in properties:
-        _check_property(item.ident, item.values)
-    return Node(tuple(properties))
-
-
 @dataclass(frozen=True, slots=True)
 class AddNode:
     """Hang a parentless node, with all under it, below `parent`; without index as the last."""
@@ -135,6 +128,36 @@ class SetProperty:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceProperties:
+    """Give some nodes other properties, all at once."""
+
+    properties: tuple[tuple[Node, tuple[Property, ...]], ...]
+
+    def __post_init__(self) -> None:
+        """Refuse an empty list, and new values that could not be written."""
+        if not self.properties:
+            raise IllegalEdit("nothing to change")
+        for node, wanted in self.properties:
+            old = set(node.properties)
+            for item in wanted:
+                if item not in old and not all(map(is_raw_value, item.values)):
+                    raise IllegalEdit("no such values can be written")
+
+    @property
+    def cursor(self) -> Node:
+        """The first node that changes."""
+        return self.properties[0][0]
+
+    def apply(self, tree: GameTree) -> Edit:
+        """Set the properties; the inverse sets those that were there."""
+        before = tuple((node, node.properties) for node, _ in self.properties)
+        for node, wanted in self.properties:
+            node.set_properties(wanted)
+        tree.revision += 1
+        return ReplaceProperties(before)
+
+
+@dataclass(frozen=True, slots=True)
 class _SetProperties:
     """Replace all properties of a node at once."""
 
@@ -178,56 +201,6 @@ class MoveChild:
         self.parent.move_child(self.old_index, self.new_index)
         tree.revision += 1
         return MoveChild(self.parent, self.new_index, self.old_index)
-
-
-@dataclass(frozen=True, slots=True)
-class Compound:
-    """Several edits as one, applied in order; each must be possible before the first is applied."""
-
-    edits: tuple[Edit, ...]
-    stand_on: Node | None = None
-
-    def __post_init__(self) -> None:
-        """Refuse an empty series."""
-        if not self.edits:
-            raise IllegalEdit("no edits")
-
-    @property
-    def cursor(self) -> Node:
-        """The node named, else the cursor of the last edit."""
-        return self.edits[-1].cursor if self.stand_on is None else self.stand_on
-
-    def apply(self, tree: GameTree) -> Edit:
-        """Apply all; the inverse takes all back in the opposite order."""
-        inverses = [edit.apply(tree) for edit in self.edits]
-        return Compound(tuple(reversed(inverses)))
-
-
-def touched_names(edit: Edit) -> frozenset[str] | None:
-    """Which properties an edit that is still to be applied will touch; None if nodes come or go."""
-    if isinstance(edit, SetProperty):
-        return frozenset({Property(edit.ident, ()).name})
-    if isinstance(edit, _SetProperties):
-        differing = set(edit.properties) ^ set(edit.node.properties)
-        return frozenset(item.name for item in differing)
-    if not isinstance(edit, Compound):
-        return None
-    names = [touched_names(part) for part in edit.edits]
-    known = [name for name in names if name is not None]
-    return frozenset().union(*known) if len(known) == len(names) else None
-
-
-def _top(node: Node) -> Node:
-    while node.parent is not None:
-        node = node.parent
-    return node
-
-
-def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
-    if not _IDENT.fullmatch(ident):
-        raise IllegalEdit("no such identifier can be written")
-    if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
-        raise IllegalEdit("no such values can be written")
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,33 +248,38 @@ class Rehang:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceProperties:
-    """Give some nodes other properties, all at once."""
+class Compound:
+    """Several edits as one, applied in order; each must be possible before the first is applied."""
 
-    properties: tuple[tuple[Node, tuple[Property, ...]], ...]
+    edits: tuple[Edit, ...]
+    stand_on: Node | None = None
 
     def __post_init__(self) -> None:
-        """Refuse an empty list, and new values that could not be written."""
-        if not self.properties:
-            raise IllegalEdit("nothing to change")
-        for node, wanted in self.properties:
-            old = set(node.properties)
-            for item in wanted:
-                if item not in old and not all(map(is_raw_value, item.values)):
-                    raise IllegalEdit("no such values can be written")
+        """Refuse an empty series."""
+        if not self.edits:
+            raise IllegalEdit("no edits")
 
     @property
     def cursor(self) -> Node:
-        """The first node that changes."""
-        return self.properties[0][0]
+        """The node named, else the cursor of the last edit."""
+        return self.edits[-1].cursor if self.stand_on is None else self.stand_on
 
     def apply(self, tree: GameTree) -> Edit:
-        """Set the properties; the inverse sets those that were there."""
-        before = tuple((node, node.properties) for node, _ in self.properties)
-        for node, wanted in self.properties:
-            node.set_properties(wanted)
-        tree.revision += 1
-        return ReplaceProperties(before)
+        """Apply all; the inverse takes all back in the opposite order."""
+        inverses = [edit.apply(tree) for edit in self.edits]
+        return Compound(tuple(reversed(inverses)))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCursor:
+    """An edit that leaves the cursor on `cursor`, wherever in the tree the edit is made."""
+
+    edit: Edit
+    cursor: Node
+
+    def apply(self, tree: GameTree) -> KeepCursor:
+        """Perform the edit; its inverse stays on the same node."""
+        return KeepCursor(self.edit.apply(tree), self.cursor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,53 +293,6 @@ class WithCursor:
     def apply(self, tree: GameTree) -> WithCursor:
         """Carry the edit out; the inverse puts the cursor back."""
         return WithCursor(self.edit.apply(tree), self.back, self.cursor)
-
-
-def copy_branch(node: Node) -> Node:
-    """A node that belongs to no tree, with the same properties and copies of all below it."""
-    copy = Node(node.properties)
-    stack: list[tuple[Node, Node]] = [(node, copy)]
-    while stack:
-        old, new = stack.pop()
-        for child in old.children:
-            twin = Node(child.properties)
-            new.attach(twin)
-            stack.append((child, twin))
-    return copy
-
-
-def children_without(
-    children: Sequence[Node], node: Node, instead: Sequence[Node] = ()
-) -> tuple[Node, ...]:
-    """These children with others in the place of one of them."""
-    place = next(i for i, child in enumerate(children) if child is node)
-    return (*children[:place], *instead, *children[place + 1 :])
-
-
-def _refuse_circle(
-    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]
-) -> None:
-    """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
-    seen: set[Node] = set()
-    node: Node | None = start
-    while node is not None:
-        if node in seen:
-            raise IllegalEdit("the node would become its own ancestor")
-        seen.add(node)
-        kept = None if node.parent in parents else node.parent
-        node = above.get(node, kept)
-
-
-@dataclass(frozen=True, slots=True)
-class KeepCursor:
-    """An edit that leaves the cursor on `cursor`, wherever in the tree the edit is made."""
-
-    edit: Edit
-    cursor: Node
-
-    def apply(self, tree: GameTree) -> KeepCursor:
-        """Perform the edit; its inverse stays on the same node."""
-        return KeepCursor(self.edit.apply(tree), self.cursor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,6 +337,13 @@ class TakeBackMoves:
         return TakeBackMoves(moves, self.back, self.cursor)
 
 
+def new_node(*properties: Property) -> Node:
+    """A node that belongs to no tree yet; raise IllegalEdit for what could not be written."""
+    for item in properties:
+        _check_property(item.ident, item.values)
+    return Node(tuple(properties))
+
+
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
     """A new node that holds a move and perhaps more; a pass is written as an empty value."""
     return new_node(Property(*move_values(move)), *more)
@@ -425,3 +363,65 @@ def adds_moves(edit: Edit) -> bool:
     """Whether an edit adds moves to the game, or takes them away."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
     return isinstance(last, AddNode | RemoveNode | MoveWith | TakeBackMoves)
+
+
+def touched_names(edit: Edit) -> frozenset[str] | None:
+    """Which properties an edit that is still to be applied will touch; None if nodes come or go."""
+    if isinstance(edit, SetProperty):
+        return frozenset({Property(edit.ident, ()).name})
+    if isinstance(edit, _SetProperties):
+        differing = set(edit.properties) ^ set(edit.node.properties)
+        return frozenset(item.name for item in differing)
+    if not isinstance(edit, Compound):
+        return None
+    names = [touched_names(part) for part in edit.edits]
+    known = [name for name in names if name is not None]
+    return frozenset().union(*known) if len(known) == len(names) else None
+
+
+def copy_branch(node: Node) -> Node:
+    """A node that belongs to no tree, with the same properties and copies of all below it."""
+    copy = Node(node.properties)
+    stack: list[tuple[Node, Node]] = [(node, copy)]
+    while stack:
+        old, new = stack.pop()
+        for child in old.children:
+            twin = Node(child.properties)
+            new.attach(twin)
+            stack.append((child, twin))
+    return copy
+
+
+def children_without(
+    children: Sequence[Node], node: Node, instead: Sequence[Node] = ()
+) -> tuple[Node, ...]:
+    """These children with others in the place of one of them."""
+    place = next(i for i, child in enumerate(children) if child is node)
+    return (*children[:place], *instead, *children[place + 1 :])
+
+
+def _top(node: Node) -> Node:
+    while node.parent is not None:
+        node = node.parent
+    return node
+
+
+def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
+    if not _IDENT.fullmatch(ident):
+        raise IllegalEdit("no such identifier can be written")
+    if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
+        raise IllegalEdit("no such values can be written")
+
+
+def _refuse_circle(
+    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]
+) -> None:
+    """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
+    seen: set[Node] = set()
+    node: Node | None = start
+    while node is not None:
+        if node in seen:
+            raise IllegalEdit("the node would become its own ancestor")
+        seen.add(node)
+        kept = None if node.parent in parents else node.parent
+        node = above.get(node, kept)

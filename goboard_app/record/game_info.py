@@ -15,7 +15,7 @@ from goboard_app.record.tree import GameTree
 
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)")
 # What shows that a node tells about the game.
-_TELLING_OF_GAME = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
+_GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")
 # Fox and its converters write the komi in hundredths, of points or of Chinese half points.
 _FOX_KOMI = {
@@ -169,7 +169,7 @@ def info_node(tree: GameTree) -> Node:
 def _find_info_node(tree: GameTree) -> Node:
     for node in _main_line(tree):
         _move, is_alone = node.leading_move
-        if not is_alone and any(item.name in _TELLING_OF_GAME for item in node.properties):
+        if not is_alone and any(item.name in _GAME_FACTS for item in node.properties):
             return node
     return tree.root
 
@@ -214,7 +214,7 @@ def parse_dates(text: str) -> tuple[GameDate, ...] | None:
     """
     found: list[GameDate] = []
     for part in text.split(","):
-        item = _listed(part, found[-1] if found else None)
+        item = _parse_listed(part, found[-1] if found else None)
         if item is None or not item.is_possible:
             return None
         found.append(item)
@@ -234,7 +234,7 @@ def format_dates(dates: Iterable[GameDate]) -> str:
 def understood_dates(text: str) -> tuple[GameDate, ...] | None:
     """The dates that somebody means, each once and in order; None where that is not sure."""
     strict = parse_dates(text.strip())
-    found = strict or _spoken(text.strip())
+    found = strict or _parse_spoken(text.strip())
     return None if found is None else tuple(sorted(set(found)))
 
 
@@ -247,7 +247,7 @@ def better_dates(text: str) -> str:
     return "" if parse_dates(text) == dates else better
 
 
-def _listed(part: str, before: GameDate | None) -> GameDate | None:
+def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
     match = _FULL_DATE.fullmatch(part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
@@ -274,20 +274,22 @@ def _shortened(item: GameDate, before: GameDate | None) -> str:
     return item.text[5:]
 
 
-def _spoken(text: str) -> tuple[GameDate, ...] | None:
-    whole = _one_spoken(text)
+def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
+    whole = _parse_one_spoken(text)
     if whole is not None:
         return (whole,)
     found: list[GameDate] = []
     for part in re.split(r"[,;&]|\s+(?:and|to)\s+", text):
-        item = _one_spoken(part.strip()) or _listed(part.strip(), found[-1] if found else None)
+        item = _parse_one_spoken(part.strip()) or _parse_listed(
+            part.strip(), found[-1] if found else None
+        )
         if item is None or not item.is_possible:
             return None
         found.append(item)
     return tuple(found)
 
 
-def _one_spoken(text: str) -> GameDate | None:
+def _parse_one_spoken(text: str) -> GameDate | None:
     text = _TIME_OF_DAY.sub("", text)
     match = _YEAR_FIRST.fullmatch(text)
     if match is not None:

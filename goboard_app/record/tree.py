@@ -162,15 +162,15 @@ class TreeShape:
     def _take_part(self, file: FileNodes, first: int) -> None:
         """Take a node of a file and all under it, which stands behind it there."""
         offset = self.count - first
-        elsewhere, parents = file.elsewhere, file.parents
-        begin = place = bisect_right(elsewhere, first)
+        starts, parents = file.line_starts, file.parents
+        begin = place = bisect_right(starts, first)
         end = len(file.starts)
-        while place < len(elsewhere):
-            if parents[elsewhere[place]] < first:
-                end = elsewhere[place]
+        while place < len(starts):
+            if parents[starts[place]] < first:
+                end = starts[place]
                 break
             place += 1
-        inside = elsewhere[begin:place]
+        inside = starts[begin:place]
         self.heads.extend([number + offset for number in inside])
         self.forks.extend([parents[number] + offset for number in inside])
         self._starts.append(self.count)

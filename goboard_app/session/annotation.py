@@ -21,7 +21,7 @@ _DEGREES = {"": 1, "1": 1, "2": 2}
 HOTSPOT_SIGN = "\N{BLACK STAR}"
 PAUSE_MS = 1000
 """After a pause as long as this, typing is another step."""
-_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 # What a field for text gives back as a line break or a blank, though it was something else.
 _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
 # How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
@@ -148,19 +148,21 @@ _POSITION = frozenset(kind.value for kind in PositionJudgement)
 
 def judge_move(session: GameSession, judgement: MoveJudgement | None, degree: int = 1) -> Act:
     """Say this of the move at the cursor, in the place of what was said; None takes it away."""
-    return _judged(session, None if judgement is None else judgement.value, degree, _MOVE)
+    return _set_judgement(session, None if judgement is None else judgement.value, degree, _MOVE)
 
 
 def judge_position(
     session: GameSession, judgement: PositionJudgement | None, degree: int = 1
 ) -> Act:
     """Say this of the position at the cursor, in the place of what was said."""
-    return _judged(session, None if judgement is None else judgement.value, degree, _POSITION)
+    return _set_judgement(
+        session, None if judgement is None else judgement.value, degree, _POSITION
+    )
 
 
 def set_hotspot(session: GameSession, degree: int) -> Act:
     """Mark the cursor as a hotspot of this degree; 0 takes it away."""
-    return _judged(session, "HO" if degree else None, degree, frozenset({"HO"}))
+    return _set_judgement(session, "HO" if degree else None, degree, frozenset({"HO"}))
 
 
 def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
@@ -172,7 +174,9 @@ def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
     return Act(Change.NODE, edit, ActKind.NODE_NAME, joins=joins)
 
 
-def _judged(session: GameSession, ident: str | None, degree: int, group: frozenset[str]) -> Act:
+def _set_judgement(
+    session: GameSession, ident: str | None, degree: int, group: frozenset[str]
+) -> Act:
     node = session.cursor
     edits: list[Edit] = [
         SetProperty(node, other, None)
@@ -249,11 +253,11 @@ def whole_text(node: Node) -> str:
 def _line_break(session: GameSession, node: Node) -> str:
     """The line break of this comment, else of the file, else a newline."""
     for raw in node.get("C") or ():
-        match = _BREAK.search(raw)
+        match = _LINE_BREAK.search(raw)
         if match is not None:
             return match[0]
     source = session.tree.source
-    match = _BREAK.search(source.file.text) if source is not None else None
+    match = _LINE_BREAK.search(source.file.text) if source is not None else None
     return "\n" if match is None else match[0]
 
 

@@ -111,15 +111,15 @@ class ExportChoice:
 class Shot:
     """One board to be exported, and the moves that have numbers on it.
 
-    `before` is the position before the first of `moves`; `elsewhere` and `passes` are those that no
-    stone shows.
+    `before` is the position before the first of `moves`; `hidden_moves` and `passes` are those that
+    no stone shows.
     """
 
     picture: BoardPicture
     part: BoardPart
     before: Position
     moves: tuple[NumberedMove, ...] = ()
-    elsewhere: tuple[HiddenMoves, ...] = ()
+    hidden_moves: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
 
 
@@ -162,7 +162,9 @@ def with_numbers(
     parent = chosen[0].node.parent
     before = Position.empty(tree.size) if parent is None else positions.position(parent)
     shown = _numbered(picture, board)
-    return Shot(shown, part or whole_board(tree.size), before, moves, board.elsewhere, board.passes)
+    return Shot(
+        shown, part or whole_board(tree.size), before, moves, board.hidden_moves, board.passes
+    )
 
 
 def plain_shot(

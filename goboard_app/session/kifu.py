@@ -146,7 +146,7 @@ class KifuBoard:
 
     `first` and `last` are the numbers of its first and last move, None where it has none or they
     are not to be told, and `color` makes the first. `less` is what is taken off every number by
-    PM[2]. `elsewhere` and `passes` are what the numbers on the stones do not tell.
+    PM[2]. `hidden_moves` and `passes` are what the numbers on the stones do not tell.
     """
 
     picture: BoardPicture
@@ -156,7 +156,7 @@ class KifuBoard:
     last: int | None = None
     color: Color | None = None
     less: int = 0
-    elsewhere: tuple[HiddenMoves, ...] = ()
+    hidden_moves: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
 
 
@@ -187,7 +187,7 @@ def board_of(
         (moves[-1].number or 0) - less,
         moves[0].move.color if moves[0].move is not None else None,
         less,
-        board.elsewhere,
+        board.hidden_moves,
         board.passes,
     )
 

@@ -169,14 +169,14 @@ def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> lis
     if points[0] in has:
         return [edit for name in names for edit in _without(node, name, frozenset(points), size)]
     new = tuple(point_text(point) for point in points if point not in has)
-    edits: list[Edit] = [SetProperty(node, ident, (*_listed(node, ident), *new))]
+    edits: list[Edit] = [SetProperty(node, ident, (*_listed_values(node, ident), *new))]
     for rival in next(group for group in _RIVALS if ident in group):
         if rival != ident:
             edits += _without(node, rival, frozenset(points), size)
     return edits
 
 
-def _listed(node: Node, ident: str) -> tuple[str, ...]:
+def _listed_values(node: Node, ident: str) -> tuple[str, ...]:
     """The values of a list without the empty one that stands for no points."""
     return tuple(raw for raw in node.get(ident) or () if raw.strip())
 

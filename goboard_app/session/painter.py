@@ -191,12 +191,12 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED:
         return None, NO_POINTS, NO_POINTS
-    legal, ko = _judged(position, session.path.history, session.ruleset)
+    legal, ko = _playable_points(position, session.path.history, session.ruleset)
     return position.to_move, legal, ko
 
 
 @lru_cache(maxsize=8)
-def _judged(
+def _playable_points(
     position: Position, history: History, ruleset: Ruleset
 ) -> tuple[frozenset[Point], frozenset[Point]]:
     """Where the side to move may play, and where only ko keeps it from it.

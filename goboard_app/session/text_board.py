@@ -250,7 +250,7 @@ def _draw_chunk(
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     notes = " ".join(
         f"{number} at {item.at}"
-        for item in board.elsewhere
+        for item in board.hidden_moves
         for number in item.numbers
         if item.at is not None
     )

@@ -48,7 +48,7 @@ def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
             pieces.append((gap, piece[1]))
         pieces.append(piece)
     if home is None:
-        return [*pieces[:-1], _ended(pieces[-1])]
+        return [*pieces[:-1], _with_line_end(pieces[-1])]
     is_marked = home.text.startswith(_MARK) and home.encoding == games[0][1]
     last = games[-1][1]
     return [
@@ -114,5 +114,5 @@ def _line_break(home: Decoded | None) -> str:
     return "\r\n" if home is not None and "\r\n" in home.text else "\n"
 
 
-def _ended(piece: Piece) -> Piece:
+def _with_line_end(piece: Piece) -> Piece:
     return piece[0].rstrip("\n") + "\n", piece[1]

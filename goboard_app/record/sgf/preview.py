@@ -94,7 +94,9 @@ def preview(data: bytes, encoding: str) -> Preview:
     infos = [info_of(tree) for tree in record.games]
     players = ((i.black_name, i.white_name) for i in infos if i.black_name or i.white_name)
     events = (" ".join(t for t in (i.event, i.game_name, i.place) if t) for i in infos)
-    return Preview(_telling(players), _telling(events), _telling(_comments(record)), undecodable)
+    return Preview(
+        _most_telling(players), _most_telling(events), _most_telling(_comments(record)), undecodable
+    )
 
 
 def _comments(record: Record) -> Iterator[str]:
@@ -104,7 +106,7 @@ def _comments(record: Record) -> Iterator[str]:
                 yield comment_of(node)[:_LONGEST].strip()
 
 
-def _telling(texts: Iterable[_Text]) -> tuple[_Text, ...]:
+def _most_telling(texts: Iterable[_Text]) -> tuple[_Text, ...]:
     """The first few, those with foreign letters before the others."""
     found = [text for text in dict.fromkeys(texts) if text]
     return tuple(sorted(found, key=lambda text: "".join(text).isascii())[:_MOST])

@@ -1,4 +1,4 @@
-"""Writing SGF: original text where nothing changed, canonical text elsewhere; and repaired files."""
+"""Writing SGF: original text where nothing changed, canonical text elsewhere; repaired files."""
 
 from __future__ import annotations
 
