@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from goboard_app.app.controller import OpenGame, OpenGames
 from goboard_app.app.texts.record import facts_text, players_text
-from goboard_app.lessons.lesson import Prepared
+from goboard_app.lessons.lesson import LessonPosition
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.positions import count_moves
 from goboard_app.record.tree import GameTree
@@ -110,7 +110,7 @@ class Rearranged:
 
 
 def moved_position(
-    games: OpenGames, positions: Sequence[Prepared], number: int, to: int
+    games: OpenGames, positions: Sequence[LessonPosition], number: int, to: int
 ) -> Rearranged:
     """A position put before the one that is number `to` now; the number of all is the end.
 
@@ -125,7 +125,9 @@ def moved_position(
     return Rearranged(moved(games, [positions[number].game], before), len(rows))
 
 
-def without_position(games: OpenGames, positions: Sequence[Prepared], number: int) -> Rearranged:
+def without_position(
+    games: OpenGames, positions: Sequence[LessonPosition], number: int
+) -> Rearranged:
     """The games without that of a position, which must be the only one in it."""
     game = positions[number].game
     if shares_game(positions, number):
@@ -134,7 +136,7 @@ def without_position(games: OpenGames, positions: Sequence[Prepared], number: in
     return Rearranged(left, hindrance=Hindrance.ONLY_ONE if left is None else None)
 
 
-def shares_game(positions: Sequence[Prepared], number: int) -> bool:
+def shares_game(positions: Sequence[LessonPosition], number: int) -> bool:
     """Whether the game of a position holds others as well."""
     return len(_rows_of(positions, positions[number].game)) > 1
 
@@ -144,6 +146,6 @@ def with_position(games: OpenGames, game: OpenGame) -> OpenGames:
     return placed(games, game, games.games.index(games.shown) + 1)
 
 
-def _rows_of(positions: Sequence[Prepared], game: int) -> range:
+def _rows_of(positions: Sequence[LessonPosition], game: int) -> range:
     rows = [row for row, item in enumerate(positions) if item.game == game]
     return range(rows[0], rows[-1] + 1)

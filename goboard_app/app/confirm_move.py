@@ -14,9 +14,9 @@ from goboard_app.rules.legality import judge
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.session.acts import may_pass
 from goboard_app.session.check import (
-    NOTHING_ASKED,
-    AskedBefore,
+    NO_WARNINGS,
     MoveWarning,
+    WarningChoice,
     warnings_of_pass,
     warnings_of_play,
 )
@@ -58,7 +58,7 @@ class MoveConfirmation(QObject):
 
     def __init__(self, reader: Reader, parent: QObject) -> None:
         super().__init__(parent)
-        self.asked: AskedBefore = NOTHING_ASKED
+        self.asked: WarningChoice = NO_WARNINGS
         self.move: HeldMove | None = None
         self._reader = reader
         self._session: GameSession | None = None

@@ -32,7 +32,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.compare_rulesets import story_under
 from goboard_app.session.counting import CountingState
-from goboard_app.session.current_count import ended_count
+from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import GameSession
 
 _DEFAULT_LANGUAGE = "en"
@@ -384,7 +384,7 @@ def counting_example() -> CountingExample:
     record = load_file(resource_path("lessons/counting.sgf")).record
     tree = record.games[0]
     session = GameSession(tree, False, cursor=tree.main_line_end())
-    counting = ended_count(session)
+    counting = recorded_count(session)
     if counting is None:
         raise LookupError("the record of the example holds no count")
     return CountingExample(session, counting)

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.lessons import place_text
-from goboard_app.lessons.lesson import Prepared, place_of, prepared_in, text_at
+from goboard_app.lessons.lesson import LessonPosition, lesson_positions, place_of, text_at
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 
@@ -153,7 +153,7 @@ class LessonPlaces:
 
     def __init__(self, controller: GameController) -> None:
         self._controller = controller
-        self.positions: tuple[Prepared, ...] = ()
+        self.positions: tuple[LessonPosition, ...] = ()
         self._seen: list[tuple[GameTree, int]] = []
         self.here: Place = controller.session.tree, None
 
@@ -176,7 +176,7 @@ class LessonPlaces:
         seen = [(tree, tree.revision) for tree in trees]
         if seen != self._seen:
             self._seen = seen
-            self.positions = prepared_in(trees)
+            self.positions = lesson_positions(trees)
 
     def place_of(self, number: int) -> tuple[GameTree, Node]:
         """Where a position stands."""

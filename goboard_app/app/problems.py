@@ -30,7 +30,7 @@ from goboard_app.lessons.attempt import (
     take_hint,
 )
 from goboard_app.lessons.convention import LessonFinding, Steps
-from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, reading_problems
+from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, read_problems_in_steps
 from goboard_app.lessons.symmetry import SAME, Turning
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
@@ -83,7 +83,7 @@ def own_collections(folder: Path | None = None) -> tuple[ProblemCollection, ...]
 
 def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCollection]:
     """Read the problems in games a little at a time; the games stay as they are."""
-    return ProblemCollection(title, (yield from reading_problems(trees)))
+    return ProblemCollection(title, (yield from read_problems_in_steps(trees)))
 
 
 class CardStore(ProgressFile):

@@ -48,8 +48,8 @@ from goboard_app.session.recount import (
     Mismatch,
     NoStone,
     Recount,
+    RecountOptions,
     Source,
-    Wishes,
     bonus_depends_on,
     recount,
 )
@@ -122,7 +122,7 @@ def _choose(options: Namespace) -> _Chosen:
 def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
     """The count that is asked for, or one for each ruleset that is offered."""
     is_all = options.rules == ALL_RULES
-    wishes = Wishes(
+    wishes = RecountOptions(
         ruleset=None if options.rules is None or is_all else rules_option(options.rules),
         komi=None if options.komi is None else komi_option(options.komi),
         handicap=None if options.handicap is None else _handicap_option(tree, options.handicap),

@@ -1,4 +1,4 @@
-"""ClockState: what is left to one side, and how thinking and moving change it.
+"""The game clock: one side's time as it thinks and moves, what comes next, and both sides together.
 
     start --running(t)--> while thinking --pressed(t)--> after the move
 
@@ -26,6 +26,8 @@ from goboard_app.clock.control import (
     TimeFault,
 )
 from goboard_app.go.board import Color
+
+WARNING = 10 * SECOND
 
 
 class ClockPhase(Enum):
@@ -253,9 +255,6 @@ def _stone_played(control: Canadian | ProgressiveCanadian, state: ClockState) ->
     block = state.block + 1 if isinstance(control, ProgressiveCanadian) else 0
     stones = stones_of_block(control, block)
     return replace(state, stones_left=stones, block=block, period_left=control.period)
-
-
-WARNING = 10 * SECOND
 
 
 class ClockEvent(Enum):

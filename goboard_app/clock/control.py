@@ -1,4 +1,4 @@
-"""Time controls: how much time a side gets, one frozen class for each kind.
+"""Time controls: one frozen class for each kind, and durations as text.
 
 All times of this room are whole milliseconds, so that sums are exact and nothing is rounded away.
 """
@@ -12,6 +12,25 @@ from fractions import Fraction
 
 SECOND = 1000
 MINUTE = 60 * SECOND
+_NUMBER = r"(?:\d{1,12}(?:\.\d{0,9})?|\.\d{1,9})"
+_CLOCK = r"\d{1,9}:\d\d(?::\d\d)?(?:\.\d{0,9})?"
+_UNIT = (
+    r"(?:days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms](?![a-z])|['\"\u2032\u2033]"
+    r"|\u5929|\u65e5|\u5c0f\u6642|\u5c0f\u65f6|\u6642\u9593|\u65f6|\u5206\u949f|\u5206"
+    r"|\u79d2|\uc2dc\uac04|\ubd84|\ucd08)"
+)
+_PART = rf"{_NUMBER}\s*{_UNIT}(?:\.(?!\d))?"
+# A pattern for use inside others; it holds no groups.
+DURATION = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*|{_NUMBER})"
+# As DURATION, but no bare number.
+DURATION_WITH_UNIT = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*)"
+_ONE_PART = re.compile(rf"({_NUMBER})\s*({_UNIT})")
+_UNITS = {
+    **dict.fromkeys(("d", "\u5929", "\u65e5"), 24 * 60 * MINUTE),
+    **dict.fromkeys(("h", "\u5c0f", "\u6642", "\u65f6", "\uc2dc"), 60 * MINUTE),
+    **dict.fromkeys(("m", "'", "\u2032", "\u5206", "\ubd84"), MINUTE),
+    **dict.fromkeys(("s", '"', "\u2033", "\u79d2", "\ucd08"), SECOND),
+}
 
 
 class TimeFault(Enum):
@@ -201,28 +220,6 @@ def _need_positive(value: int, fault: TimeFault) -> None:
     _need(value)
     if value == 0:
         raise TimeError(fault)
-
-
-_NUMBER = r"(?:\d{1,12}(?:\.\d{0,9})?|\.\d{1,9})"
-_CLOCK = r"\d{1,9}:\d\d(?::\d\d)?(?:\.\d{0,9})?"
-_UNIT = (
-    r"(?:days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms](?![a-z])|['\"\u2032\u2033]"
-    r"|\u5929|\u65e5|\u5c0f\u6642|\u5c0f\u65f6|\u6642\u9593|\u65f6|\u5206\u949f|\u5206"
-    r"|\u79d2|\uc2dc\uac04|\ubd84|\ucd08)"
-)
-_PART = rf"{_NUMBER}\s*{_UNIT}(?:\.(?!\d))?"
-# A pattern for use inside others; it holds no groups.
-DURATION = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*|{_NUMBER})"
-# As DURATION, but no bare number.
-DURATION_WITH_UNIT = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*)"
-
-_ONE_PART = re.compile(rf"({_NUMBER})\s*({_UNIT})")
-_UNITS = {
-    **dict.fromkeys(("d", "\u5929", "\u65e5"), 24 * 60 * MINUTE),
-    **dict.fromkeys(("h", "\u5c0f", "\u6642", "\u65f6", "\uc2dc"), 60 * MINUTE),
-    **dict.fromkeys(("m", "'", "\u2032", "\u5206", "\ubd84"), MINUTE),
-    **dict.fromkeys(("s", '"', "\u2033", "\u79d2", "\ucd08"), SECOND),
-}
 
 
 def duration_of(text: str) -> int | None:

@@ -1,4 +1,4 @@
-"""Time controls as TM and OT say them: dialects of servers and people in, one dialect out."""
+"""Time in SGF: TM and OT in many dialects, and the time left in BL, WL, OB and OW."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ _TIME_WITH_UNIT = rf"(?P<time>{DURATION_WITH_UNIT})"
 _TIMES = r"(?:x|\*|\xd7|times|periods?(?: of)?|\u56de|\u6b21|\ud68c)"
 _PER_MOVE = r"(?:/|(?:per|a|each|for each|for every) )(?:move|stone|turn)"
 _STONES = r"(?:moves?|stones?|plays?)"
+_LEFT_COUNT = re.compile(r"\s*(\d{1,6})\s*", re.ASCII)
 
 
 def read_control(main: str | None, overtime: str | None = None) -> TimeControl | None:
@@ -203,9 +204,6 @@ def _stones_text(control: Canadian | ProgressiveCanadian) -> str:
         return f"{control.stones}/{period}"
     stones = ",".join(map(str, control.stones))
     return f"{stones}+{control.growth}/{period} progressive"
-
-
-_LEFT_COUNT = re.compile(r"\s*(\d{1,6})\s*", re.ASCII)
 
 
 def left_texts(state: ClockState) -> tuple[str | None, str | None]:

@@ -1,4 +1,4 @@
-"""The two colours of stones."""
+"""The board as geometry: colours, points, sizes, names of points and star points; and moves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+
+MIN_SIDE = 1
+MAX_SIDE = 52
+_COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+_POINT_NAME = re.compile(r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)")
 
 
 class Color(Enum):
@@ -22,13 +27,6 @@ class Color(Enum):
 
     def __repr__(self) -> str:
         return f"Color.{self.name}"
-
-
-MIN_SIDE = 1
-MAX_SIDE = 52
-
-_COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-_POINT_NAME = re.compile(r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)")
 
 
 @dataclass(frozen=True, slots=True, order=True)

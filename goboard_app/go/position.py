@@ -12,6 +12,7 @@ CODES = {Color.BLACK: 1, Color.WHITE: 2}
 COLORS: tuple[Color | None, ...] = (None, Color.BLACK, Color.WHITE)
 _BLACK, _WHITE = Color.BLACK, Color.WHITE
 _NO_POINTS: frozenset[Point] = frozenset()
+_CODE_OF_SIGN = {".": 0, "X": 1, "O": 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +138,6 @@ def taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -
     return chain
 
 
-_CODES = {".": 0, "X": 1, "O": 2}
-
-
 def parse_diagram(
     rows: Sequence[str] | str, to_move: Color = Color.BLACK, prisoners: tuple[int, int] = (0, 0)
 ) -> Position:
@@ -153,10 +151,10 @@ def parse_diagram(
     if not cells or len({len(line) for line in cells}) != 1:
         raise ValueError("the rows of a diagram must be equally long")
     text = "".join(cells)
-    if not set(text) <= set(_CODES):
+    if not set(text) <= set(_CODE_OF_SIGN):
         raise ValueError("a diagram holds only '.', 'X' and 'O'")
     size = BoardSize(len(cells[0]), len(cells))
-    return Position(size, bytes(_CODES[cell] for cell in text), to_move, *prisoners)
+    return Position(size, bytes(_CODE_OF_SIGN[cell] for cell in text), to_move, *prisoners)
 
 
 def draw_diagram(position: Position) -> tuple[str, ...]:

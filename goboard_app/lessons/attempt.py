@@ -1,4 +1,4 @@
-"""An attempt at a problem: what was played so far and what it came to; a frozen value."""
+"""An attempt at a problem as a frozen value, its picture, and the cards of spaced repetition."""
 
 from __future__ import annotations
 
@@ -32,29 +32,9 @@ from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, 
 
 WORDS_ONLY = 1
 """So many hints are words; after that the points themselves are shown."""
-
-
-def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
-    """The board of a screen, and of its task as it stands."""
-    marks = tuple(_mark(markup) for markup in screen.marks)
-    if state is None:
-        position = screen.position
-        return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
-    return _paint_task(screen, state, marks)
-
-
-def paint_prepared(tree: GameTree, node: Node) -> BoardPicture:
-    """The board at a node with the marks it has, for a list of positions."""
-    position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
-    return BoardPicture(
-        position.size,
-        position.stones,
-        last_move=move.point if isinstance(move, Play) else None,
-        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
-        lines=tuple(
-            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
-        ),
-    )
+DAYS = (0, 1, 3, 7, 16, 35)
+"""After how many days a card of each box is asked again; the first box is due at once."""
+_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
 def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> BoardPicture:
@@ -374,6 +354,29 @@ def _has_captured(attempt: Attempt) -> bool:
     return all(attempt.position.at(point) is not enemy for point in task.points)
 
 
+def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
+    """The board of a screen, and of its task as it stands."""
+    marks = tuple(_mark(markup) for markup in screen.marks)
+    if state is None:
+        position = screen.position
+        return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
+    return _paint_task(screen, state, marks)
+
+
+def paint_position(tree: GameTree, node: Node) -> BoardPicture:
+    """The board at a node with the marks it has, for a list of positions."""
+    position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
+    return BoardPicture(
+        position.size,
+        position.stones,
+        last_move=move.point if isinstance(move, Play) else None,
+        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
+        lines=tuple(
+            LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)
+        ),
+    )
+
+
 def paint_attempt(attempt: Attempt) -> BoardPicture:
     """The board as it stands now."""
     board = attempt.position
@@ -444,10 +447,6 @@ def _refused_in_attempt(attempt: Attempt) -> RefusedMark | None:
     return RefusedMark(move.point, move.color, verdict.cause - {move.point})
 
 
-DAYS = (0, 1, 3, 7, 16, 35)
-"""After how many days a card of each box is asked again; the first box is due at once."""
-
-
 @dataclass(frozen=True, slots=True)
 class ProblemCard:
     """What is remembered of one problem: its box, and the day of the last answer."""
@@ -471,9 +470,6 @@ class ProblemCard:
             return ProblemCard(0, day)
         is_again = self.box > 0 and self.day == day
         return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
-
-
-_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)

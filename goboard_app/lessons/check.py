@@ -1,4 +1,4 @@
-"""What a record can ask of pupils: a lesson, problems, or nothing."""
+"""Checking records for teaching: lesson, problems or neither, and faults of their tasks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goboard_app.lessons.convention import (
 from goboard_app.lessons.lesson import (
     Lesson,
     read_lesson,
-    reading_lesson,
+    read_lesson_in_steps,
     screen_nodes,
     tell_unknown,
 )
@@ -42,8 +42,8 @@ MOST_NODES = 20_000
 """So many nodes are looked at: a file of very many games says early what it is."""
 
 
-class AskedAs(Enum):
-    """As what a record is shown to those who answer."""
+class TeachingKind(Enum):
+    """What a record holds for pupils."""
 
     LESSON = auto()
     """It says "@screen" or "@task", or has comments to be read and nothing else."""
@@ -53,12 +53,12 @@ class AskedAs(Enum):
     """There is nothing to read and nothing to find."""
 
 
-def what_asks(trees: Sequence[GameTree]) -> AskedAs:
-    """As what the games of a record are to be shown."""
-    return at_once(finding_out(trees))
+def teaching_kind(trees: Sequence[GameTree]) -> TeachingKind:
+    """Whether the games of a record are a lesson, problems, or neither."""
+    return at_once(teaching_kind_in_steps(trees))
 
 
-def finding_out(trees: Sequence[GameTree]) -> Steps[AskedAs]:
+def teaching_kind_in_steps(trees: Sequence[GameTree]) -> Steps[TeachingKind]:
     """The same, found out a game at a time."""
     lines: list[tuple[GameTree, list[Node]]] = []
     words: set[Word] = set()
@@ -75,24 +75,24 @@ def finding_out(trees: Sequence[GameTree]) -> Steps[AskedAs]:
     return _asked(lines, words)
 
 
-def reading_asked(trees: Sequence[GameTree]) -> Steps[Lesson | AskedAs]:
-    """The lesson, where it is one, else as what the games are to be shown."""
-    asking = yield from finding_out(trees)
-    return (yield from reading_lesson(trees)) if asking is AskedAs.LESSON else asking
+def read_lesson_or_kind_in_steps(trees: Sequence[GameTree]) -> Steps[Lesson | TeachingKind]:
+    """The lesson, where the games are one, else what kind they are; read a little at a time."""
+    asking = yield from teaching_kind_in_steps(trees)
+    return (yield from read_lesson_in_steps(trees)) if asking is TeachingKind.LESSON else asking
 
 
-def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> AskedAs:
+def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> TeachingKind:
     if Word.SCREEN in words:
-        return AskedAs.LESSON
+        return TeachingKind.LESSON
     if Word.KIND in words or Word.GRADE in words:
         # Only problems have these; what they ask is written with "@task" as well.
-        return AskedAs.PROBLEMS
+        return TeachingKind.PROBLEMS
     if Word.TASK in words:
-        return AskedAs.LESSON
+        return TeachingKind.LESSON
     if any(_has_answers(tree, line) for tree, line in lines):
-        return AskedAs.PROBLEMS
+        return TeachingKind.PROBLEMS
     has_text = any(node.text("C") for _tree, line in lines for node in line)
-    return AskedAs.LESSON if has_text else AskedAs.NOTHING
+    return TeachingKind.LESSON if has_text else TeachingKind.NOTHING
 
 
 def _words(nodes: Iterable[Node]) -> set[Word]:
@@ -120,7 +120,7 @@ def teaching_findings(record: Record) -> tuple[LessonFinding, ...]:
     teaching = [number for number, tree in enumerate(record.games) if _teaches(tree)]
     if not teaching:
         return ()
-    if what_asks(record.games) is AskedAs.LESSON:
+    if teaching_kind(record.games) is TeachingKind.LESSON:
         found = read_lesson(record).findings
     else:
         found = tuple(_of_problems(record.games, teaching))

@@ -1,4 +1,4 @@
-"""The written convention: lines of a comment that begin with "@" tell the program what to do.
+"""The written convention: lines of a comment that begin with "@" are instructions for the program.
 
 The whole of it, for those who write lessons, is in docs/teaching.md.
 """
@@ -18,6 +18,10 @@ from goboard_app.record.tree import GameTree
 
 _LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
 COLON = ":"
+_NODES = 200
+_Outcome = TypeVar("_Outcome")
+Steps = Generator[float, None, _Outcome]
+"""Work that yields which part of it is done, from 0 to 1, and returns what came of it."""
 
 
 class Word(Enum):
@@ -295,13 +299,6 @@ def _word_of(line: str) -> Word | None:
     """The word of an instruction; None for words that somebody reads."""
     found = read_comment(line).instructions
     return found[0].word if found else None
-
-
-_NODES = 200
-
-_Outcome = TypeVar("_Outcome")
-Steps = Generator[float, None, _Outcome]
-"""Work that yields which part of it is done, from 0 to 1, and returns what came of it."""
 
 
 def at_once(steps: Steps[_Outcome]) -> _Outcome:

@@ -1,7 +1,7 @@
-"""A hand-out as a teacher gives it to a class: the positions of a file, and what solves them.
+"""Hand-outs: the positions of a file as a teacher prints them for a class, with their solutions.
 
 Planned without a thought of paper, as `kifu` plans a game. Where a game says which of its positions
-are screens of a lesson, those are handed out; else those that `session.handout` finds. Right and
+are screens of a lesson, those are handed out; else those that `export.nodes_shown` finds. Right and
 wrong are read as lessons and problems read them.
 """
 
@@ -57,7 +57,7 @@ class Solution:
     """
 
     picture: BoardPicture
-    elsewhere: tuple[HiddenMoves, ...] = ()
+    hidden_moves: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
     is_cut: bool = False
     number: int | None = None
@@ -104,10 +104,10 @@ def plan_handout(
     most: int = MOST_POSITIONS,
 ) -> Handout:
     """Everything that a hand-out of the games of one file shows, up to so many positions."""
-    return at_once(planning_handout(trees, per_page, solutions, comments, most))
+    return at_once(plan_handout_in_steps(trees, per_page, solutions, comments, most))
 
 
-def planning_handout(
+def plan_handout_in_steps(
     trees: Sequence[GameTree],
     per_page: int = PER_PAGE[2],
     solutions: bool = True,
@@ -248,4 +248,4 @@ def _solution(task: Task, moves: Sequence[Move], picture: BoardPicture) -> Solut
     board = number_moves(position, shown)
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, p, str(n)) for p, n in board.numbers)
     drawn = BoardPicture(size, board.stones, marks=marks)
-    return Solution(drawn, board.elsewhere, board.passes, len(moves) > MOST_SOLUTION)
+    return Solution(drawn, board.hidden_moves, board.passes, len(moves) > MOST_SOLUTION)

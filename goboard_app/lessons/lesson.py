@@ -1,4 +1,4 @@
-"""Lessons: the screens of an SGF file, in the order of its games and of their main lines."""
+"""Lessons: positions and screens read from SGF games, new positions, and a pupil's progress."""
 
 from __future__ import annotations
 
@@ -46,10 +46,14 @@ from goboard_app.session.path import Line, Path
 _NODES_AT_A_TIME = 100
 # Old files spell it out, as FF[3] allowed: Comment[...].
 _COMMENT = re.compile(r"C[a-z]*\s*\[")
+_AT_A_TIME = 200
+SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
+"""The boards that lessons usually have."""
+_RULES = ("RU", "GBRS")
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class LessonPosition:
     """One position of a lesson: the number of its game, from 0, and its node on the main line."""
 
     game: int
@@ -57,7 +61,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class PreparedWords:
+class PositionText:
     """The words at a position, and whether something is asked there."""
 
     text: str
@@ -88,17 +92,17 @@ def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
     return found.told if is_told else found.commented
 
 
-def prepared_in(games: Sequence[GameTree]) -> tuple[Prepared, ...]:
+def lesson_positions(games: Sequence[GameTree]) -> tuple[LessonPosition, ...]:
     """The positions of a lesson in their order."""
     told = is_told(games)
     return tuple(
-        Prepared(number, node)
+        LessonPosition(number, node)
         for number, tree in enumerate(games)
         for node in screen_nodes(tree, told)
     )
 
 
-def looking(games: Sequence[GameTree]) -> Steps[None]:
+def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:
     """Find the positions of all games and what is said there, so that it is known afterwards."""
     for number, tree in enumerate(games):
         done = number / len(games)
@@ -124,7 +128,7 @@ def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
             yield done
 
 
-def place_of(positions: Sequence[Prepared], game: int, node: Node) -> int | None:
+def place_of(positions: Sequence[LessonPosition], game: int, node: Node) -> int | None:
     """Which position one is at: that of this node, or of the nearest one above it; else None."""
     numbers = {item.node: number for number, item in enumerate(positions) if item.game == game}
     at: Node | None = node
@@ -144,16 +148,16 @@ def text_at(node: Node) -> str:
     return comment_at(node).text()
 
 
-def said_at(tree: GameTree, node: Node) -> PreparedWords:
-    """What a node of a game says; worked out once in each revision of its tree."""
+def said_at(tree: GameTree, node: Node) -> PositionText:
+    """The text of a position; worked out once in each revision of its tree."""
     known = tree.fact(_nothing_said)
     if node not in known:
         comment = comment_at(node)
-        known[node] = PreparedWords(comment.text(), comment.first(Word.TASK) is not None)
+        known[node] = PositionText(comment.text(), comment.first(Word.TASK) is not None)
     return known[node]
 
 
-def _nothing_said(_tree: GameTree) -> dict[Node, PreparedWords]:
+def _nothing_said(_tree: GameTree) -> dict[Node, PositionText]:
     return {}
 
 
@@ -166,9 +170,6 @@ def _found(tree: GameTree) -> _Nodes:
     commented = tuple(node for node in line if node.text("C"))
     told = (node for node in commented if is_screen(node))
     return _Nodes(tuple(told), commented)
-
-
-_AT_A_TIME = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,12 +210,12 @@ def read_lesson(record: Record) -> Lesson:
 
 def lesson_in(games: Sequence[GameTree]) -> Lesson:
     """The same of games that are open; they stay as they are."""
-    return at_once(reading_lesson(games))
+    return at_once(read_lesson_in_steps(games))
 
 
-def reading_lesson(games: Sequence[GameTree]) -> Steps[Lesson]:
+def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
     """The same, read a little at a time."""
-    yield from looking(games)
+    yield from find_positions_in_steps(games)
     told = is_told(games)
     screens: list[Screen] = []
     findings: list[LessonFinding] = []
@@ -270,12 +271,6 @@ def _screen(place: TaskNode, findings: Findings) -> Screen:
         move.point if isinstance(move, Play) else None,
         read.task,
     )
-
-
-SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
-"""The boards that lessons usually have."""
-
-_RULES = ("RU", "GBRS")
 
 
 def first_position(size: BoardSize, ruleset: Ruleset, today: date) -> GameTree:

@@ -1,4 +1,4 @@
-"""Problems: any game of an SGF file with moves below a position, read as a question."""
+"""Problems: games with variations, read as questions with right and wrong moves."""
 
 from __future__ import annotations
 
@@ -36,16 +36,6 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.path import Line, Path
 
-
-class Said(Enum):
-    """What a file says of the move, or of where it leads."""
-
-    RIGHT = auto()
-    WRONG = auto()
-    EVEN = auto()
-    """Good for both: as good as right, where nothing in the file is called right."""
-
-
 # Words that say it wherever they stand. What is longer goes first: "not correct" is no "correct",
 # and 不正解 is no 正解. Words for a variation (変化, 변화) say neither, so they are not here.
 _RIGHT = (
@@ -70,10 +60,29 @@ _ALONE = ("right", "good", "yes", "gut", "bien", "goed", "да")
 _ALONE_WRONG = ("no", "bad", "nein", "non", "нет", "dead end")
 # As collections on the web have it: in capitals, anywhere.
 _CAPITALS = ("RIGHT",)
+_FIRST_IDEOGRAM = "\u2e80"
+_IN_CAPITALS = re.compile(r"\b(?:" + "|".join(_CAPITALS) + r")\b")
+MOST_MOVES = 4000
+"""So many moves of one problem are read; dictionaries of openings have many more."""
+DEEPEST = 120
+NO_NODES: frozenset[Node] = frozenset()
+_NOTHING: frozenset[Said] = frozenset()
+MOST_TOGETHER = 20_000
+"""After so many moves no further games of a file are read as problems."""
+GRADES = (1, 2, 3)
+
+
+class Said(Enum):
+    """What a file says of the move, or of where it leads."""
+
+    RIGHT = auto()
+    WRONG = auto()
+    EVEN = auto()
+    """Good for both: as good as right, where nothing in the file is called right."""
+
 
 _SAYS = {word: Said.RIGHT for word in _RIGHT} | {word: Said.WRONG for word in _WRONG}
 _SAYS_ALONE = dict.fromkeys(_ALONE, Said.RIGHT) | dict.fromkeys(_ALONE_WRONG, Said.WRONG)
-_FIRST_IDEOGRAM = "\u2e80"
 
 
 def _pattern(word: str) -> str:
@@ -86,7 +95,6 @@ _ANYWHERE = re.compile("|".join(_pattern(w) for w in sorted(_SAYS, key=len, reve
 _BY_ITSELF = re.compile(
     r"(?:^|[.!?:;\n])\s*(" + "|".join(map(re.escape, _SAYS_ALONE)) + r")\s*(?=$|[.!?,:;\n])"
 )
-_IN_CAPITALS = re.compile(r"\b(?:" + "|".join(_CAPITALS) + r")\b")
 
 
 def said_in(comment: str) -> Said | None:
@@ -96,14 +104,6 @@ def said_in(comment: str) -> Said | None:
     found += [(m.start(1), _SAYS_ALONE[m[1]]) for m in [_BY_ITSELF.search(text)] if m]
     found += [(m.start(), Said.RIGHT) for m in [_IN_CAPITALS.search(comment)] if m]
     return min(found, key=lambda each: each[0])[1] if found else None
-
-
-MOST_MOVES = 4000
-"""So many moves of one problem are read; dictionaries of openings have many more."""
-DEEPEST = 120
-
-NO_NODES: frozenset[Node] = frozenset()
-_NOTHING: frozenset[Said] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,12 +314,6 @@ class _Judge:
         return (not each.fails and (is_right or self._wanted in each.along) for each in marked)
 
 
-MOST_TOGETHER = 20_000
-"""After so many moves no further games of a file are read as problems."""
-
-GRADES = (1, 2, 3)
-
-
 class ProblemKind(Enum):
     """What a problem is about; the value is the word after "@kind", and names its file."""
 
@@ -377,10 +371,10 @@ def is_solvable(task: Task) -> bool:
 
 def read_problems(trees: Sequence[GameTree]) -> tuple[Problem, ...]:
     """Every game of a file as a problem, the first ones of a very long file."""
-    return at_once(reading_problems(trees))
+    return at_once(read_problems_in_steps(trees))
 
 
-def reading_problems(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ...]]:
+def read_problems_in_steps(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ...]]:
     """The same, read a game at a time."""
     found: list[Problem] = []
     moves = 0

@@ -1,4 +1,4 @@
-"""The same task in another position: turned, mirrored, and with the colours swapped.
+"""Tasks in another position: rotated, mirrored, and with the colours swapped.
 
 What was understood is found again there; what was only remembered is not.
 """

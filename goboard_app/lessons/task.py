@@ -1,7 +1,4 @@
-"""Tasks on the board: what is asked, and what was answered so far; both are values.
-
-Each answer makes another state (`lessons.answers`).
-"""
+"""Tasks: a question about a position, and answering it; each answer makes another state."""
 
 from __future__ import annotations
 
@@ -20,6 +17,7 @@ from goboard_app.rules.ruleset import Ruleset
 NO_POINTS: frozenset[Point] = frozenset()
 
 _ANY_ONE = frozenset({TaskKind.CHOOSE, TaskKind.ILLEGAL})
+_ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
 
 class Again(Enum):
@@ -170,9 +168,6 @@ class TaskState:
     def missing(self) -> int:
         """How many points are still to be clicked."""
         return len(self.task.points - self.found) if self.task.wants_all else 0
-
-
-_ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
 
 def begin(task: Task) -> TaskState:

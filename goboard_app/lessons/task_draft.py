@@ -1,4 +1,4 @@
-"""A task as somebody writes it: what each field says, usable as it stands or not."""
+"""Task drafts: a task as its author types it, and writing it into a comment."""
 
 from __future__ import annotations
 
@@ -36,6 +36,11 @@ OF_STONES = frozenset(
 
 _WITHOUT_POINTS = frozenset({TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY})
 _WITH_NUMBER = frozenset({TaskKind.COUNT, TaskKind.POINTS_FOR})
+_AGAIN: dict[Again, list[str]] = {
+    Again.NEVER: [],
+    Again.TURNED: ["@again turn"],
+    Again.SWAPPED: ["@again"],
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,13 +298,6 @@ def _said_lines(part: Word, draft: TaskDraft, size: BoardSize) -> list[str]:
         return _AGAIN[draft.again]
     text = draft.hint if part is Word.HINT else draft.right
     return [f"@{part.value} {line}".rstrip() for line in text.split("\n")] if text else []
-
-
-_AGAIN: dict[Again, list[str]] = {
-    Again.NEVER: [],
-    Again.TURNED: ["@again turn"],
-    Again.SWAPPED: ["@again"],
-}
 
 
 def _task(draft: TaskDraft) -> list[str]:

@@ -1,4 +1,4 @@
-"""Reading a task from a node: its instructions, and the moves that follow in the tree."""
+"""Reading tasks from a node: its instructions, and the moves that follow in the tree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clips: a part of a game as a text of its own, and such a text as nodes to hang in a game."""
+"""Clips: a branch of a game as SGF text, and such a text as nodes to paste."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goboard_app import __version__
 from goboard_app.go.board import BoardSize
-from goboard_app.record.edits import copied
+from goboard_app.record.edits import copy_branch
 from goboard_app.record.node import Node
 from goboard_app.record.properties import size_of, size_text
 from goboard_app.record.sgf.lexer import Property, shown
@@ -54,7 +54,7 @@ def clip_of(tree: GameTree, node: Node) -> str:
         "SZ": size_text(tree.size),
     }
     properties = [Property(ident, (value,)) for ident, value in head.items()]
-    copy = copied(node)
+    copy = copy_branch(node)
     if node.parent is None:
         own = (item for item in copy.properties if item.name not in head)
         copy.set_properties((*properties, *own))
@@ -88,9 +88,9 @@ def clip_from(data: bytes) -> Clip:
         elif item.name not in ROOT_PROPERTIES:
             kept.append(item)
     if kept:
-        top = copied(root)
+        top = copy_branch(root)
         top.set_properties(tuple(kept))
         nodes: tuple[Node, ...] = (top,)
     else:
-        nodes = tuple(copied(child) for child in root.children)
+        nodes = tuple(copy_branch(child) for child in root.children)
     return Clip(nodes, size, tuple(left_out), len(record.games))

@@ -1,4 +1,4 @@
-"""Comparing games node for node: what was written is what was meant, or where it is not."""
+"""Comparing games node for node, to verify that what was written is what was meant."""
 
 from __future__ import annotations
 
@@ -19,6 +19,16 @@ from goboard_app.record.tree import GameTree
 
 # Which part of the time each of the three steps takes, roughly.
 _TEXT, _READING, _COMPARING = 0.3, 0.35, 0.35
+NO_STONE = 0
+_NODES_AT_ONCE = 1000
+_MOVE_LENGTH = len(";B[aa]")
+_MOVE_STARTS = frozenset({";B[", ";W["})
+# Further properties behind a move that put no stone anywhere; anything odd is read in full. The
+# group is atomic for the same reason as in the lexer.
+_HARMLESS = re.compile(
+    r"(?>(?:\s*+(?!A[BWE][\s\[]|[BW][\s\[])[A-Z][A-Z0-9]*+(?:\s*+\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\])+)*)\s*+",
+    re.DOTALL,
+)
 
 
 class WritingStopped(Exception):
@@ -61,18 +71,6 @@ class WritingWatch:
         """Raise WritingStopped once the writing was called off."""
         if self.is_called_off:
             raise WritingStopped
-
-
-NO_STONE = 0
-_NODES_AT_ONCE = 1000
-_MOVE_LENGTH = len(";B[aa]")
-_MOVE_STARTS = frozenset({";B[", ";W["})
-# Further properties behind a move that put no stone anywhere; anything odd is read in full. The
-# group is atomic for the same reason as in the lexer.
-_HARMLESS = re.compile(
-    r"(?>(?:\s*+(?!A[BWE][\s\[]|[BW][\s\[])[A-Z][A-Z0-9]*+(?:\s*+\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\])+)*)\s*+",
-    re.DOTALL,
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Edits of a game tree, each of which gives the edit that takes it back."""
+"""Edits of a game tree, each of which gives its inverse when it is applied."""
 
 from __future__ import annotations
 
@@ -29,13 +29,6 @@ class Edit(Protocol):
 
     def apply(self, tree: GameTree) -> Edit:
         """Change the tree and give the exact inverse of that change."""
-
-
-def new_node(*properties: Property) -> Node:
-    """A node that belongs to no tree yet; raise IllegalEdit for what could not be written."""
-    for item in properties:
-        _check_property(item.ident, item.values)
-    return Node(tuple(properties))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +128,36 @@ class SetProperty:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceProperties:
+    """Give some nodes other properties, all at once."""
+
+    properties: tuple[tuple[Node, tuple[Property, ...]], ...]
+
+    def __post_init__(self) -> None:
+        """Refuse an empty list, and new values that could not be written."""
+        if not self.properties:
+            raise IllegalEdit("nothing to change")
+        for node, wanted in self.properties:
+            old = set(node.properties)
+            for item in wanted:
+                if item not in old and not all(map(is_raw_value, item.values)):
+                    raise IllegalEdit("no such values can be written")
+
+    @property
+    def cursor(self) -> Node:
+        """The first node that changes."""
+        return self.properties[0][0]
+
+    def apply(self, tree: GameTree) -> Edit:
+        """Set the properties; the inverse sets those that were there."""
+        before = tuple((node, node.properties) for node, _ in self.properties)
+        for node, wanted in self.properties:
+            node.set_properties(wanted)
+        tree.revision += 1
+        return ReplaceProperties(before)
+
+
+@dataclass(frozen=True, slots=True)
 class _SetProperties:
     """Replace all properties of a node at once."""
 
@@ -178,56 +201,6 @@ class MoveChild:
         self.parent.move_child(self.old_index, self.new_index)
         tree.revision += 1
         return MoveChild(self.parent, self.new_index, self.old_index)
-
-
-@dataclass(frozen=True, slots=True)
-class Compound:
-    """Several edits as one, applied in order; each must be possible before the first is applied."""
-
-    edits: tuple[Edit, ...]
-    stand_on: Node | None = None
-
-    def __post_init__(self) -> None:
-        """Refuse an empty series."""
-        if not self.edits:
-            raise IllegalEdit("no edits")
-
-    @property
-    def cursor(self) -> Node:
-        """The node named, else the cursor of the last edit."""
-        return self.edits[-1].cursor if self.stand_on is None else self.stand_on
-
-    def apply(self, tree: GameTree) -> Edit:
-        """Apply all; the inverse takes all back in the opposite order."""
-        inverses = [edit.apply(tree) for edit in self.edits]
-        return Compound(tuple(reversed(inverses)))
-
-
-def touched_names(edit: Edit) -> frozenset[str] | None:
-    """Which properties an edit that is still to be applied will touch; None if nodes come or go."""
-    if isinstance(edit, SetProperty):
-        return frozenset({Property(edit.ident, ()).name})
-    if isinstance(edit, _SetProperties):
-        differing = set(edit.properties) ^ set(edit.node.properties)
-        return frozenset(item.name for item in differing)
-    if not isinstance(edit, Compound):
-        return None
-    names = [touched_names(part) for part in edit.edits]
-    known = [name for name in names if name is not None]
-    return frozenset().union(*known) if len(known) == len(names) else None
-
-
-def _top(node: Node) -> Node:
-    while node.parent is not None:
-        node = node.parent
-    return node
-
-
-def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
-    if not _IDENT.fullmatch(ident):
-        raise IllegalEdit("no such identifier can be written")
-    if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
-        raise IllegalEdit("no such values can be written")
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,91 +248,51 @@ class Rehang:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceProperties:
-    """Give some nodes other properties, all at once."""
+class Compound:
+    """Several edits as one, applied in order; each must be possible before the first is applied."""
 
-    properties: tuple[tuple[Node, tuple[Property, ...]], ...]
+    edits: tuple[Edit, ...]
+    stand_on: Node | None = None
 
     def __post_init__(self) -> None:
-        """Refuse an empty list, and new values that could not be written."""
-        if not self.properties:
-            raise IllegalEdit("nothing to change")
-        for node, wanted in self.properties:
-            old = set(node.properties)
-            for item in wanted:
-                if item not in old and not all(map(is_raw_value, item.values)):
-                    raise IllegalEdit("no such values can be written")
+        """Refuse an empty series."""
+        if not self.edits:
+            raise IllegalEdit("no edits")
 
     @property
     def cursor(self) -> Node:
-        """The first node that changes."""
-        return self.properties[0][0]
+        """The node named, else the cursor of the last edit."""
+        return self.edits[-1].cursor if self.stand_on is None else self.stand_on
 
     def apply(self, tree: GameTree) -> Edit:
-        """Set the properties; the inverse sets those that were there."""
-        before = tuple((node, node.properties) for node, _ in self.properties)
-        for node, wanted in self.properties:
-            node.set_properties(wanted)
-        tree.revision += 1
-        return ReplaceProperties(before)
+        """Apply all; the inverse takes all back in the opposite order."""
+        inverses = [edit.apply(tree) for edit in self.edits]
+        return Compound(tuple(reversed(inverses)))
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """An edit after which one stands on `cursor`; once it is taken back, on `back` again."""
+class KeepCursor:
+    """An edit that leaves the cursor on `cursor`, wherever in the tree the edit is made."""
+
+    edit: Edit
+    cursor: Node
+
+    def apply(self, tree: GameTree) -> KeepCursor:
+        """Perform the edit; its inverse stays on the same node."""
+        return KeepCursor(self.edit.apply(tree), self.cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class WithCursor:
+    """An edit that puts the cursor on `cursor`, and back on `back` once it is undone."""
 
     edit: Edit
     cursor: Node
     back: Node
 
-    def apply(self, tree: GameTree) -> Standing:
-        """Carry the edit out; the inverse stands where one stood before."""
-        return Standing(self.edit.apply(tree), self.back, self.cursor)
-
-
-def copied(node: Node) -> Node:
-    """A node that belongs to no tree, with the same properties and copies of all below it."""
-    copy = Node(node.properties)
-    stack: list[tuple[Node, Node]] = [(node, copy)]
-    while stack:
-        old, new = stack.pop()
-        for child in old.children:
-            twin = Node(child.properties)
-            new.attach(twin)
-            stack.append((child, twin))
-    return copy
-
-
-def without(children: Sequence[Node], node: Node, instead: Sequence[Node] = ()) -> tuple[Node, ...]:
-    """These children with others in the place of one of them."""
-    place = next(i for i, child in enumerate(children) if child is node)
-    return (*children[:place], *instead, *children[place + 1 :])
-
-
-def _refuse_circle(
-    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]
-) -> None:
-    """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
-    seen: set[Node] = set()
-    node: Node | None = start
-    while node is not None:
-        if node in seen:
-            raise IllegalEdit("the node would become its own ancestor")
-        seen.add(node)
-        kept = None if node.parent in parents else node.parent
-        node = above.get(node, kept)
-
-
-@dataclass(frozen=True, slots=True)
-class Staying:
-    """An edit that leaves the cursor where `cursor` says, not where the edit was made."""
-
-    edit: Edit
-    cursor: Node
-
-    def apply(self, tree: GameTree) -> Staying:
-        """Perform the edit; its inverse stays on the same node."""
-        return Staying(self.edit.apply(tree), self.cursor)
+    def apply(self, tree: GameTree) -> WithCursor:
+        """Carry the edit out; the inverse puts the cursor back."""
+        return WithCursor(self.edit.apply(tree), self.back, self.cursor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,22 +319,29 @@ class MoveWith:
 
 
 @dataclass(frozen=True, slots=True)
-class MovesBack:
+class TakeBackMoves:
     """Moves that are taken out of a game that is going on, or put into it again.
 
-    One stands on `cursor` afterwards, and on `back` once this is taken back.
+    The cursor goes to `cursor`, and back to `back` once this is undone.
     """
 
     moves: AddNode | RemoveNode
     cursor: Node
     back: Node
 
-    def apply(self, tree: GameTree) -> MovesBack:
+    def apply(self, tree: GameTree) -> TakeBackMoves:
         """Take the moves out, or put them in; the inverse does the other."""
         moves = self.moves.apply(tree)
         if not isinstance(moves, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
-        return MovesBack(moves, self.back, self.cursor)
+        return TakeBackMoves(moves, self.back, self.cursor)
+
+
+def new_node(*properties: Property) -> Node:
+    """A node that belongs to no tree yet; raise IllegalEdit for what could not be written."""
+    for item in properties:
+        _check_property(item.ident, item.values)
+    return Node(tuple(properties))
 
 
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
@@ -422,4 +362,66 @@ def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -
 def adds_moves(edit: Edit) -> bool:
     """Whether an edit adds moves to the game, or takes them away."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
-    return isinstance(last, AddNode | RemoveNode | MoveWith | MovesBack)
+    return isinstance(last, AddNode | RemoveNode | MoveWith | TakeBackMoves)
+
+
+def touched_names(edit: Edit) -> frozenset[str] | None:
+    """Which properties an edit that is still to be applied will touch; None if nodes come or go."""
+    if isinstance(edit, SetProperty):
+        return frozenset({Property(edit.ident, ()).name})
+    if isinstance(edit, _SetProperties):
+        differing = set(edit.properties) ^ set(edit.node.properties)
+        return frozenset(item.name for item in differing)
+    if not isinstance(edit, Compound):
+        return None
+    names = [touched_names(part) for part in edit.edits]
+    known = [name for name in names if name is not None]
+    return frozenset().union(*known) if len(known) == len(names) else None
+
+
+def copy_branch(node: Node) -> Node:
+    """A node that belongs to no tree, with the same properties and copies of all below it."""
+    copy = Node(node.properties)
+    stack: list[tuple[Node, Node]] = [(node, copy)]
+    while stack:
+        old, new = stack.pop()
+        for child in old.children:
+            twin = Node(child.properties)
+            new.attach(twin)
+            stack.append((child, twin))
+    return copy
+
+
+def children_without(
+    children: Sequence[Node], node: Node, instead: Sequence[Node] = ()
+) -> tuple[Node, ...]:
+    """These children with others in the place of one of them."""
+    place = next(i for i, child in enumerate(children) if child is node)
+    return (*children[:place], *instead, *children[place + 1 :])
+
+
+def _top(node: Node) -> Node:
+    while node.parent is not None:
+        node = node.parent
+    return node
+
+
+def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
+    if not _IDENT.fullmatch(ident):
+        raise IllegalEdit("no such identifier can be written")
+    if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
+        raise IllegalEdit("no such values can be written")
+
+
+def _refuse_circle(
+    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]
+) -> None:
+    """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
+    seen: set[Node] = set()
+    node: Node | None = start
+    while node is not None:
+        if node in seen:
+            raise IllegalEdit("the node would become its own ancestor")
+        seen.add(node)
+        kept = None if node.parent in parents else node.parent
+        node = above.get(node, kept)

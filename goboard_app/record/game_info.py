@@ -1,4 +1,4 @@
-"""GameInfo: who played whom, when, under which conditions, as the record says."""
+"""GameInfo: the game-info properties of SGF as typed facts, and the dates of DT."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goboard_app.record.tree import GameTree
 
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)")
 # What shows that a node tells about the game.
-_NAMING = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
+_GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")
 # Fox and its converters write the komi in hundredths, of points or of Chinese half points.
 _FOX_KOMI = {
@@ -29,6 +29,37 @@ _FOX_KOMI = {
     "700": Fraction(7),
     "50": Fraction(1, 2),
 }
+_TEXTS = {
+    "black_name": "PB",
+    "white_name": "PW",
+    "black_rank": "BR",
+    "white_rank": "WR",
+    "black_team": "BT",
+    "white_team": "WT",
+    "date": "DT",
+    "event": "EV",
+    "round": "RO",
+    "place": "PC",
+    "game_name": "GN",
+    "time_limit": "TM",
+    "overtime": "OT",
+    "opening": "ON",
+    "annotator": "AN",
+    "source": "SO",
+    "user": "US",
+    "copyright": "CP",
+    "application": "AP",
+}
+_FULL_DATE = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
+_SHORT_DATE = re.compile(r"(\d\d)(?:-(\d\d))?")
+_YEAR_FIRST = re.compile(
+    r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
+)
+_YEAR_LAST = re.compile(r"(\d{1,2})[.](\d{1,2})[.](\d{4})")
+_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
+_DATE_IN_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_TIME_OF_DAY = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,29 +101,6 @@ class GameInfo:
         """What the file says where that is another number than the komi in points; else empty."""
         raw = (self.komi_raw or "").strip()
         return raw if self.komi is not None and raw in _FOX_KOMI else ""
-
-
-_TEXTS = {
-    "black_name": "PB",
-    "white_name": "PW",
-    "black_rank": "BR",
-    "white_rank": "WR",
-    "black_team": "BT",
-    "white_team": "WT",
-    "date": "DT",
-    "event": "EV",
-    "round": "RO",
-    "place": "PC",
-    "game_name": "GN",
-    "time_limit": "TM",
-    "overtime": "OT",
-    "opening": "ON",
-    "annotator": "AN",
-    "source": "SO",
-    "user": "US",
-    "copyright": "CP",
-    "application": "AP",
-}
 
 
 def info_of(tree: GameTree) -> GameInfo:
@@ -161,7 +169,7 @@ def info_node(tree: GameTree) -> Node:
 def _find_info_node(tree: GameTree) -> Node:
     for node in _main_line(tree):
         _move, is_alone = node.leading_move
-        if not is_alone and any(item.name in _NAMING for item in node.properties):
+        if not is_alone and any(item.name in _GAME_FACTS for item in node.properties):
             return node
     return tree.root
 
@@ -173,18 +181,6 @@ def _main_line(tree: GameTree) -> Iterator[Node]:
         yield node
         children = node.children
         node = children[0] if children else None
-
-
-_FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
-_SHORT = re.compile(r"(\d\d)(?:-(\d\d))?")
-_YEAR_FIRST = re.compile(
-    r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
-)
-_YEAR_LAST = re.compile(r"(\d{1,2})[.](\d{1,2})[.](\d{4})")
-_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
-_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_TIME = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -218,7 +214,7 @@ def parse_dates(text: str) -> tuple[GameDate, ...] | None:
     """
     found: list[GameDate] = []
     for part in text.split(","):
-        item = _listed(part, found[-1] if found else None)
+        item = _parse_listed(part, found[-1] if found else None)
         if item is None or not item.is_possible:
             return None
         found.append(item)
@@ -238,7 +234,7 @@ def format_dates(dates: Iterable[GameDate]) -> str:
 def understood_dates(text: str) -> tuple[GameDate, ...] | None:
     """The dates that somebody means, each once and in order; None where that is not sure."""
     strict = parse_dates(text.strip())
-    found = strict or _spoken(text.strip())
+    found = strict or _parse_spoken(text.strip())
     return None if found is None else tuple(sorted(set(found)))
 
 
@@ -251,13 +247,13 @@ def better_dates(text: str) -> str:
     return "" if parse_dates(text) == dates else better
 
 
-def _listed(part: str, before: GameDate | None) -> GameDate | None:
-    match = _FULL.fullmatch(part)
+def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
+    match = _FULL_DATE.fullmatch(part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
         is_zero = match[2] == "00" or match[3] == "00"
         return None if is_zero else GameDate(year, month, day)
-    match = _SHORT.fullmatch(part)
+    match = _SHORT_DATE.fullmatch(part)
     if match is None or before is None or not before.month:
         return None
     first, second = int(match[1]), int(match[2] or 0)
@@ -278,21 +274,23 @@ def _shortened(item: GameDate, before: GameDate | None) -> str:
     return item.text[5:]
 
 
-def _spoken(text: str) -> tuple[GameDate, ...] | None:
-    whole = _one_spoken(text)
+def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
+    whole = _parse_one_spoken(text)
     if whole is not None:
         return (whole,)
     found: list[GameDate] = []
     for part in re.split(r"[,;&]|\s+(?:and|to)\s+", text):
-        item = _one_spoken(part.strip()) or _listed(part.strip(), found[-1] if found else None)
+        item = _parse_one_spoken(part.strip()) or _parse_listed(
+            part.strip(), found[-1] if found else None
+        )
         if item is None or not item.is_possible:
             return None
         found.append(item)
     return tuple(found)
 
 
-def _one_spoken(text: str) -> GameDate | None:
-    text = _TIME.sub("", text)
+def _parse_one_spoken(text: str) -> GameDate | None:
+    text = _TIME_OF_DAY.sub("", text)
     match = _YEAR_FIRST.fullmatch(text)
     if match is not None:
         item = GameDate(int(match[1]), int(match[2]), int(match[3] or 0))
@@ -301,7 +299,7 @@ def _one_spoken(text: str) -> GameDate | None:
     if match is not None:
         item = GameDate(int(match[3]), int(match[2]), int(match[1]))
         return item if item.is_possible else None
-    match = _WORDS.fullmatch(text)
+    match = _DATE_IN_WORDS.fullmatch(text)
     if match is None or match[2].lower() not in _MONTHS or (match[1] and match[3]):
         return None
     month = _MONTHS.index(match[2].lower()) + 1

@@ -1,4 +1,4 @@
-"""PositionCache: the position at every node, worked out from the path that leads there."""
+"""PositionCache: the position at every node, computed from the path that leads there."""
 
 from __future__ import annotations
 

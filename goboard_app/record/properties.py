@@ -1,4 +1,4 @@
-"""Points and point lists in SGF spelling: letters a to z and A to Z from the top left."""
+"""Property values of FF[4] as typed values: points, marks, moves, set-up, size, territory."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ from goboard_app.record.sgf.lexer import (
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _NUMBERS = {letter: number for number, letter in enumerate(_LETTERS)}
+_LINES = {"LN": False, "AR": True}
+DEFAULT_SIZE = BoardSize.square(19)
+_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
+_TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
 def point_text(point: Point) -> str:
@@ -130,8 +135,6 @@ class MarkupLine:
 OLD_MARKS = {"M": MarkupKind.CROSS}
 """Properties of earlier formats that mean the same."""
 
-_LINES = {"LN": False, "AR": True}
-
 
 def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
     """The marks of a node in reading order of kinds and points; bad ones are skipped.
@@ -195,13 +198,6 @@ def _labels(node: Node, size: BoardSize) -> list[Markup]:
 
 def _reading_order(point: Point) -> tuple[int, int]:
     return point.row, point.col
-
-
-DEFAULT_SIZE = BoardSize.square(19)
-
-_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
-SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
-_TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Result: how a game ended, as RE tells it."""
+"""Result: how a game ended, as RE tells it, in the spelling of FF[4] or of East Asian files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from goboard_app.go.board import Color
 
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
 
-_COLOR = {
+_EASTERN_COLOR = {
     "黑": Color.BLACK,
     "黒": Color.BLACK,
     "흑": Color.BLACK,
@@ -22,50 +22,26 @@ _COLOR = {
 _EASTERN_RESULT = re.compile(
     r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
 )
-_HOW = (
+_EASTERN_HOW = (
     (re.compile(r"中[盘盤押]し?[胜勝]ち?|불계승"), RESIGNATION),
     (re.compile(r"(?:超[时時]|[时時][间間]切?れ?)[胜勝]ち?|시간승"), TIME),
     (re.compile(r"反[则則][胜勝]ち?|반칙승|기권승"), FORFEIT),
     (re.compile(r"[胜勝]ち?[黑黒白]?|승"), WIN),
 )
-_NUMBER = r"(\d+(?:\.\d+)?|両|)"
+_EASTERN_NUMBER = r"(\d+(?:\.\d+)?|両|)"
 # Points (目, 집) and perhaps half of one (半, 반) after them; 両 is two.
-_POINTS = re.compile(
-    rf"{_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_NUMBER}目(半?)|{_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
+_EASTERN_POINTS = re.compile(
+    rf"{_EASTERN_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_EASTERN_NUMBER}目(半?)|{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
 )
 # Stones of the Chinese way to count, each of which is two points: 2又3/4子.
-_STONES = re.compile(r"[胜勝]?(?:(\d+(?:\.\d+)?)又?)?(?:(\d+)/([1-9]\d*))?子(?:[胜勝]ち?)?")
-
-
-def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
-    """Who won, and how: a letter as in RE, or by how many points; None where that is not sure."""
-    match = _EASTERN_RESULT.fullmatch(text)
-    if match is None:
-        return None
-    winner, how = _COLOR[match[1]], match[2]
-    for pattern, letter in _HOW:
-        if pattern.fullmatch(how):
-            return winner, letter
-    margin = _points(how) or _stones(how)
-    return None if not margin else (winner, margin)
-
-
-def _points(how: str) -> Fraction | None:
-    match = _POINTS.fullmatch(how)
-    if match is None:
-        return None
-    told = [group for group in match.groups() if group]
-    halves = sum(group in "半반" for group in told)
-    number = next((group for group in told if group not in "半반"), "0")
-    return Fraction("2" if number == "両" else number) + Fraction(halves, 2)
-
-
-def _stones(how: str) -> Fraction | None:
-    match = _STONES.fullmatch(how)
-    if match is None or not re.search("[胜勝]", how):
-        return None
-    part = Fraction(int(match[2]), int(match[3])) if match[2] else Fraction(0)
-    return 2 * (Fraction(match[1] or "0") + part)
+_EASTERN_STONES = re.compile(r"[胜勝]?(?:(\d+(?:\.\d+)?)又?)?(?:(\d+)/([1-9]\d*))?子(?:[胜勝]ち?)?")
+_WINNER = {"b": Color.BLACK, "w": Color.WHITE}
+_SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
+_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+|\d+/[1-9]\d*)(?:\s*(?:points?|moku))?")
+_WORD = re.compile(r"[A-Za-z]{1,20}")
+_DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
+_RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
+_WINS = re.compile(r"(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?", re.I)
 
 
 class ResultKind(Enum):
@@ -110,11 +86,45 @@ class Result:
 
 
 DRAW = Result(ResultKind.DRAW)
+
+
 VOID = Result(ResultKind.VOID)
+
+
 UNKNOWN = Result(ResultKind.UNKNOWN)
 
-_WINNER = {"b": Color.BLACK, "w": Color.WHITE}
-_SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
+
+def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
+    """Who won, and how: a letter as in RE, or by how many points; None where that is not sure."""
+    match = _EASTERN_RESULT.fullmatch(text)
+    if match is None:
+        return None
+    winner, how = _EASTERN_COLOR[match[1]], match[2]
+    for pattern, letter in _EASTERN_HOW:
+        if pattern.fullmatch(how):
+            return winner, letter
+    margin = _eastern_points(how) or _eastern_stones(how)
+    return None if not margin else (winner, margin)
+
+
+def _eastern_points(how: str) -> Fraction | None:
+    match = _EASTERN_POINTS.fullmatch(how)
+    if match is None:
+        return None
+    told = [group for group in match.groups() if group]
+    halves = sum(group in "半반" for group in told)
+    number = next((group for group in told if group not in "半반"), "0")
+    return Fraction("2" if number == "両" else number) + Fraction(halves, 2)
+
+
+def _eastern_stones(how: str) -> Fraction | None:
+    match = _EASTERN_STONES.fullmatch(how)
+    if match is None or not re.search("[胜勝]", how):
+        return None
+    part = Fraction(int(match[2]), int(match[3])) if match[2] else Fraction(0)
+    return 2 * (Fraction(match[1] or "0") + part)
+
+
 _WORDS = {
     "": ResultKind.WIN,
     "r": ResultKind.RESIGNATION,
@@ -148,11 +158,6 @@ _WHOLE = {
     "b": Result(ResultKind.WIN, Color.BLACK),
     "w": Result(ResultKind.WIN, Color.WHITE),
 }
-_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+|\d+/[1-9]\d*)(?:\s*(?:points?|moku))?")
-_WORD = re.compile(r"[A-Za-z]{1,20}")
-_DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
-_RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
-_WINS = re.compile(r"(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?", re.I)
 _BY_LETTER = {
     RESIGNATION: ResultKind.RESIGNATION,
     TIME: ResultKind.TIME,
@@ -169,7 +174,7 @@ def parse_result(text: str) -> Result:
     whole = _WHOLE.get(stripped.lower())
     if whole is not None:
         return whole
-    return _signed(stripped) or _spoken(stripped) or Result(ResultKind.OTHER, raw=text)
+    return _from_sign(stripped) or _from_sentence(stripped) or Result(ResultKind.OTHER, raw=text)
 
 
 def format_result(result: Result) -> str:
@@ -197,19 +202,19 @@ def margin_text(margin: Fraction) -> str:
     return f"{sign}{scaled // 10**digits}.{scaled % 10**digits:0{digits}d}"
 
 
-def _signed(text: str) -> Result | None:
+def _from_sign(text: str) -> Result | None:
     """Results of the form `B+...`."""
     match = _SIGNED.fullmatch(text)
     if match is None:
         return None
     winner, how = _WINNER[match[1].lower()], match[2].strip()
-    found = _told(winner, how)
+    found = _from_words(winner, how)
     if found is None and _WORD.fullmatch(how):
         return Result(ResultKind.NOTED, winner, raw=how)
     return found
 
 
-def _told(winner: Color, how: str) -> Result | None:
+def _from_words(winner: Color, how: str) -> Result | None:
     """A win by a margin or in one of the usual ways."""
     margin = _MARGIN.fullmatch(how.lower())
     if margin is not None:
@@ -222,7 +227,7 @@ def _by(winner: Color, margin: Fraction) -> Result:
     return Result.by_points(winner, margin) if margin else Result(ResultKind.WIN, winner)
 
 
-def _spoken(text: str) -> Result | None:
+def _from_sentence(text: str) -> Result | None:
     """Resignations, margins and draws told in words."""
     match = _RESIGNS.fullmatch(text)
     if match is not None:
@@ -231,7 +236,7 @@ def _spoken(text: str) -> Result | None:
         return DRAW
     match = _WINS.fullmatch(text)
     if match is not None:
-        return _told(_WINNER[match[1][0].lower()], match[2])
+        return _from_words(_WINNER[match[1][0].lower()], match[2])
     found = read_eastern(text)
     if found is None:
         return None

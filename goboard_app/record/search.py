@@ -1,4 +1,4 @@
-"""Text as a search sees it: without regard to case, accents and how lines are broken."""
+"""Searching text in the nodes of games, without regard to case, accents and line breaks."""
 
 from __future__ import annotations
 
@@ -21,6 +21,15 @@ _MARKS = re.compile(
 )
 # Letters that look accented and do not come apart in Unicode.
 _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe"})
+SEARCHED = frozenset(
+    (
+        *("C", "N", "GC", "GN", "PB", "PW", "BT", "WT", "BR", "WR", "EV", "RO", "PC", "DT"),
+        *("RE", "SO", "US", "AN", "CP", "ON", "OT", "RU"),
+    )
+)
+"""The properties that hold words."""
+_NODES_AT_ONCE = 250
+_ESCAPE = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 
 
 def folded(text: str) -> str:
@@ -96,17 +105,7 @@ def _made(tree: GameTree, source: GameSource, number: int) -> Node | None:
     return node
 
 
-SEARCHED = frozenset(
-    (
-        *("C", "N", "GC", "GN", "PB", "PW", "BT", "WT", "BR", "WR", "EV", "RO", "PC", "DT"),
-        *("RE", "SO", "US", "AN", "CP", "ON", "OT", "RU"),
-    )
-)
-"""The properties that hold words."""
-
-_NODES_AT_ONCE = 250
 _Said = tuple[NodePlace, tuple[Property, ...]]
-_ESCAPE = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from functools import partial
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import Edit, ReplaceProperties
-from goboard_app.record.game_info import komi_of
+from goboard_app.record.game_info import handicap_of, komi_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
     SIDES,
@@ -45,6 +45,15 @@ _TURNED = {
     **{"b": "w", "w": "b", "1": "2", "2": "1"},
     **{"black": "white", "white": "black"},
 }
+_POINTS = frozenset(
+    {
+        *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
+        # Marks and letters of older versions, and those that a count leaves here.
+        *("M", "L", "GBDS", "GBSK", "GBNE"),
+    }
+)
+_MOVES = frozenset({"B", "W"})
+_LINES = frozenset({"AR", "LN"})
 
 
 def swapped(item: Property) -> Property:
@@ -102,17 +111,6 @@ def _like(old: str, new: str) -> str:
     if old.isupper():
         return new.upper()
     return new.capitalize() if old[:1].isupper() else new
-
-
-_POINTS = frozenset(
-    {
-        *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
-        # Marks and letters of older versions, and those that a count leaves here.
-        *("M", "L", "GBDS", "GBSK", "GBNE"),
-    }
-)
-_MOVES = frozenset({"B", "W"})
-_LINES = frozenset({"AR", "LN"})
 
 
 class Symmetry(Enum):
@@ -182,9 +180,6 @@ def swap_colors(tree: GameTree) -> Edit | None:
 
 
 def _has_handicap(root: Node) -> bool:
-    # Late, as game_info belongs to what is said of a game, not to its points.
-    from goboard_app.record.game_info import handicap_of
-
     return handicap_of(root) >= 2
 
 

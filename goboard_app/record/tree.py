@@ -1,4 +1,4 @@
-"""GameTree: one game with its variations, to be read; it changes only by edits."""
+"""GameTree: one game with its variations, changed by edits alone; and its shape, without nodes."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.source import OPENING, FileNodes, GameSource
 
 _Fact = TypeVar("_Fact")
+NO_FORK = -1
+"""What the line of the root hangs on."""
 
 
 class GameTree:
@@ -105,10 +107,6 @@ class GameTree:
         return sum(1 for _ in self.walk())
 
 
-NO_FORK = -1
-"""What the line of the root hangs on."""
-
-
 class TreeShape:
     """Numbers the nodes of a tree as it stands, each before those that follow it.
 
@@ -164,15 +162,15 @@ class TreeShape:
     def _take_part(self, file: FileNodes, first: int) -> None:
         """Take a node of a file and all under it, which stands behind it there."""
         offset = self.count - first
-        elsewhere, parents = file.elsewhere, file.parents
-        begin = place = bisect_right(elsewhere, first)
+        starts, parents = file.line_starts, file.parents
+        begin = place = bisect_right(starts, first)
         end = len(file.starts)
-        while place < len(elsewhere):
-            if parents[elsewhere[place]] < first:
-                end = elsewhere[place]
+        while place < len(starts):
+            if parents[starts[place]] < first:
+                end = starts[place]
                 break
             place += 1
-        inside = elsewhere[begin:place]
+        inside = starts[begin:place]
         self.heads.extend([number + offset for number in inside])
         self.forks.extend([parents[number] + offset for number in inside])
         self._starts.append(self.count)

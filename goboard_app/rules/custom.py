@@ -1,4 +1,4 @@
-"""Custom rulesets: cells that contradict one another, and a ruleset as a line of text and back."""
+"""Custom rulesets: their fields, contradictions among them, and a ruleset as a line of text."""
 
 from __future__ import annotations
 
@@ -32,6 +32,15 @@ _NAME = "name"
 _FRACTION = re.compile(r"-?\d{1,9}(?:/\d{1,9})?", re.ASCII)
 _WHOLE = re.compile(r"\d{1,3}", re.ASCII)
 _WRITTEN_AS_IT_IS = "()'!,;:@"
+_REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
+_BLANK = Ruleset(
+    key=CUSTOM_KEY,
+    sgf_name="",
+    scoring=Scoring.AREA,
+    ko=KoRule.SIMPLE,
+    komi=Fraction(0),
+    handicap_komi=Fraction(0),
+)
 
 
 class Contradiction(Enum):
@@ -178,15 +187,6 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "fill_dame_first": _truth,
     "area_count": AreaCount,
 }
-_REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
-_BLANK = Ruleset(
-    key=CUSTOM_KEY,
-    sgf_name="",
-    scoring=Scoring.AREA,
-    ko=KoRule.SIMPLE,
-    komi=Fraction(0),
-    handicap_komi=Fraction(0),
-)
 
 
 class Field(Enum):

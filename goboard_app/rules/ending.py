@@ -1,4 +1,4 @@
-"""How a game ends: passes stop it, agreement ends it, a dispute takes it up again.
+"""The end of play: passes, agreement and resumption; and the handicap, placed and counted.
 
 PLAY --passes--> STOPPED --agree--> AGREED
                  STOPPED --dispute--> PLAY, in time --> ALL_ALIVE
@@ -15,6 +15,9 @@ from goboard_app.rules.ruleset import AllAlive, HandicapBonus, Resumption, Rules
 
 PASSES_TO_STOP = 2
 PASSES_TO_END = 4
+MAX_FREE = 41
+_SMALLEST_SIDE = 7
+_SMALLEST_SIDE_WITH_MIDDLE = 9
 
 
 class EndPhase(Enum):
@@ -132,11 +135,6 @@ def _closed(state: EndingState, phase: EndPhase, ruleset: Ruleset) -> EndingStat
     if ruleset.white_passes_last and state.last_mover is Color.BLACK:
         return replace(_with_pass(state, Color.WHITE), last_mover=Color.WHITE)
     return state
-
-
-MAX_FREE = 41
-_SMALLEST_SIDE = 7
-_SMALLEST_SIDE_WITH_MIDDLE = 9
 
 
 def max_fixed(size: BoardSize) -> int:

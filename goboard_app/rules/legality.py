@@ -1,4 +1,4 @@
-"""The one judge of legality."""
+"""Legality: the one judge of whether a ruleset allows a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""History: the boards on the way to the position at hand, as the rules of repetition need them."""
+"""Repetition: the history of a game, ko and superko, long cycles, and the bans of pass for ko."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Outcome, Position
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
+
+NO_BANS: Bans = frozenset()
 
 
 class Origin(Enum):
@@ -214,8 +216,6 @@ class KoBan:
 
 
 Bans = frozenset[KoBan]
-
-NO_BANS: Bans = frozenset()
 
 
 def is_ko_capture(play: Play, outcome: Outcome) -> bool:

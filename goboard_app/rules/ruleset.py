@@ -1,4 +1,4 @@
-"""Ruleset: one row of the table of rulesets, and the values its cells may have."""
+"""Ruleset: one row of the table of rulesets, and the values its fields may have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fractions import Fraction
 
 
 class KoRule(Enum):
-    """Which earlier boards a play may not bring back; see `rules.ko`."""
+    """Which earlier boards a play may not bring back; see `repetition.repeated_state`."""
 
     SIMPLE = "simple"
     POSITIONAL = "psk"
@@ -148,6 +148,6 @@ class Ruleset:
         """Whether a ko is taken back only after a pass for it while life is tried out.
 
         That belongs to rules by which stones are judged dead without being taken, and points in
-        seki do not count (Japanese rules of 1989, article 7-2); see `rules.ko_pass`.
+        seki do not count (Japanese rules of 1989, article 7-2); see `repetition.KoBan`.
         """
         return self.scoring is Scoring.TERRITORY and self.tax is Tax.SEKI

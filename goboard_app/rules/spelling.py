@@ -1,4 +1,4 @@
-"""What a name of rules in a file means: spellings beyond the names in the table of rulesets."""
+"""Reading RU: the ruleset that a value means, with spellings beyond the names of the catalogue."""
 
 from __future__ import annotations
 
@@ -24,15 +24,6 @@ from goboard_app.rules.ruleset import (
     Suicide,
     Tax,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Spelled:
-    """The ruleset that a name means, or the nearest one there is where it is not `is_sure`."""
-
-    ruleset: Ruleset
-    is_sure: bool
-
 
 # Names that mean something near one of our rows, and not quite the same.
 _NEAR = {
@@ -61,6 +52,14 @@ _KO = {
 }
 _SCORING = {"AREA": Scoring.AREA, "TERRITORY": Scoring.TERRITORY}
 _TAX = {"NONE": Tax.NONE, "SEKI": Tax.SEKI, "ALL": Tax.ALL}
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """The ruleset that a name means, or the nearest one there is where it is not `is_sure`."""
+
+    ruleset: Ruleset
+    is_sure: bool
 
 
 def spelled(name: str) -> Spelled | None:

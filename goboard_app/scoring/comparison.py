@@ -1,4 +1,4 @@
-"""What a comparison of ways to count is made of: ways, causes, rows and reasons."""
+"""Comparing rulesets on one counted position: the rows, and the reasons why they differ."""
 
 from __future__ import annotations
 
@@ -19,13 +19,25 @@ from goboard_app.scoring.count import (
     find_territory,
     winner_by,
 )
-from goboard_app.scoring.explain import Term, Why, explain
-from goboard_app.scoring.seki.analysis import NotCounted
-from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.explain import ScoreTerm, Why, explain
+from goboard_app.scoring.statuses import NotCounted, Statuses
 
 MOST_REASONS = 4
 
 _NO_POINTS: frozenset[Point] = frozenset()
+_SHOWN_TERMS = {
+    Scoring.AREA: (ScoreTerm.STONES, ScoreTerm.TERRITORY),
+    Scoring.TERRITORY: (ScoreTerm.TERRITORY, ScoreTerm.PRISONERS),
+    Scoring.STONE: (ScoreTerm.STONES, ScoreTerm.TERRITORY),
+}
+_BESIDES = (
+    ScoreTerm.TAX,
+    ScoreTerm.PASS_STONES,
+    ScoreTerm.HANDICAP_BONUS,
+    ScoreTerm.FIRST_PASS_BONUS,
+    ScoreTerm.CLOCK_PENALTY,
+)
+_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,21 +212,7 @@ class Comparison:
         return frozenset(cell for cell in Cell if mine[cell] != other[cell])
 
 
-_SHOWN_TERMS = {
-    Scoring.AREA: (Term.STONES, Term.TERRITORY),
-    Scoring.TERRITORY: (Term.TERRITORY, Term.PRISONERS),
-    Scoring.STONE: (Term.STONES, Term.TERRITORY),
-}
-_BESIDES = (
-    Term.TAX,
-    Term.PASS_STONES,
-    Term.HANDICAP_BONUS,
-    Term.FIRST_PASS_BONUS,
-    Term.CLOCK_PENALTY,
-)
-
-
-def sum_of(counted: Count, color: Color) -> tuple[tuple[Term, int], ...]:
+def sum_of(counted: Count, color: Color) -> tuple[tuple[ScoreTerm, int], ...]:
     """What a side's points before komi are added up from.
 
     Dead stones stand with the prisoners, which they become; what is nothing is left out unless
@@ -227,9 +225,9 @@ def sum_of(counted: Count, color: Color) -> tuple[tuple[Term, int], ...]:
     return tuple(values)
 
 
-def _amount(side: SideCount, term: Term) -> int:
+def _amount(side: SideCount, term: ScoreTerm) -> int:
     amount: int = getattr(side, term.value)
-    return amount + side.dead if term is Term.PRISONERS else amount
+    return amount + side.dead if term is ScoreTerm.PRISONERS else amount
 
 
 def _cells(row: ComparisonRow) -> dict[Cell, object]:
@@ -339,7 +337,6 @@ class MarkedBoard:
         return frozenset({last})
 
 
-_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 _SEEN_BY = {
     Cause.SEKI: Why.SEKI_EYE,
     Cause.FALSE_EYES: Why.FALSE_EYE,

@@ -1,4 +1,4 @@
-"""Count: the score of a finished position as a breakdown, under any ruleset."""
+"""Count: territory, living groups, and the score of a finished position under any ruleset."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from goboard_app.go.chains import Chain, Region, all_chains, all_regions
 from goboard_app.go.position import EMPTY, Position
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
-from goboard_app.scoring.seki.analysis import Excluded, NotCounted
-from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 
 
 @dataclass(frozen=True, slots=True)

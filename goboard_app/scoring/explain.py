@@ -19,11 +19,12 @@ from goboard_app.scoring.count import (
     find_groups,
     group_tax,
 )
-from goboard_app.scoring.seki.analysis import NotCounted
-from goboard_app.scoring.statuses import Status, Statuses
+from goboard_app.scoring.statuses import NotCounted, Status, Statuses
+
+_NO_POINTS: frozenset[Point] = frozenset()
 
 
-class Term(Enum):
+class ScoreTerm(Enum):
     """A line of the breakdown: the field of `SideCount`, and the points of nobody."""
 
     STONES = "stones"
@@ -63,7 +64,7 @@ class Share:
     """What one point of the board adds to one line of one side's breakdown."""
 
     color: Color
-    term: Term
+    term: ScoreTerm
     points: int
 
 
@@ -91,9 +92,9 @@ class PointAccount:
         return sum(share.points for share in self.shares if share.color is color)
 
     @property
-    def terms(self) -> tuple[Term, ...]:
+    def terms(self) -> tuple[ScoreTerm, ...]:
         """The lines of the breakdown that this point stands in."""
-        return tuple(share.term for share in self.shares) or (Term.NEUTRAL,)
+        return tuple(share.term for share in self.shares) or (ScoreTerm.NEUTRAL,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +107,12 @@ class Explanation:
         """The account of one point."""
         return self.accounts[point]
 
-    def points_of(self, term: Term, color: Color | None = None) -> frozenset[Point]:
+    def points_of(self, term: ScoreTerm, color: Color | None = None) -> frozenset[Point]:
         """The points behind a line of the breakdown, of one side or of both.
 
         Prisoners, komi and the like lie on no point.
         """
-        if term is Term.NEUTRAL:
+        if term is ScoreTerm.NEUTRAL:
             return frozenset(p for p, a in self.accounts.items() if not a.shares)
         return frozenset(
             point
@@ -123,9 +124,6 @@ class Explanation:
     def points_of_why(self, *whys: Why) -> frozenset[Point]:
         """The points that count, or do not, for one of these reasons."""
         return frozenset(p for p, a in self.accounts.items() if a.why in whys)
-
-
-_NO_POINTS: frozenset[Point] = frozenset()
 
 
 def explain(position: Position, statuses: Statuses, count: Count) -> Explanation:
@@ -174,7 +172,7 @@ def _stone_accounts(
     for chain in all_chains(position):
         if chain.stones <= statuses.dead:
             continue
-        shares = (Share(chain.color, Term.STONES, 1),) if counts else ()
+        shares = (Share(chain.color, ScoreTerm.STONES, 1),) if counts else ()
         status = statuses.of(next(iter(chain.stones)))
         for point in chain.stones - statuses.dead:
             yield (
@@ -252,14 +250,14 @@ def _area_accounts(
 def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -> Iterator[Share]:
     """What a point of an area adds: itself, the dead stone on it, less what is kept for an eye."""
     if area.why is Why.SURROUNDED and area.owner is not None:
-        yield Share(area.owner, Term.TERRITORY, 1)
+        yield Share(area.owner, ScoreTerm.TERRITORY, 1)
         if is_kept:
-            yield Share(area.owner, Term.TAX, -1)
+            yield Share(area.owner, ScoreTerm.TAX, -1)
     if stone is None or scoring is not Scoring.TERRITORY:
         return
     # A dead stone within its captor's seki has to be captured in play.
     if area.why is not Why.SEKI_EYE or area.owner is stone:
-        yield Share(stone.opponent, Term.DEAD, 1)
+        yield Share(stone.opponent, ScoreTerm.DEAD, 1)
 
 
 # Why a point counts for nobody

@@ -1,4 +1,4 @@
-"""Proposal: what is thought of every group on a stopped board, with the reason for it."""
+"""Proposal: the proposed status of every group on a stopped board, each with its reason."""
 
 from __future__ import annotations
 

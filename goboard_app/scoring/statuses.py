@@ -1,4 +1,4 @@
-"""Which stones count as dead or in seki, and changing that chain by chain or area by area."""
+"""What the players say of chains: alive, dead or in seki; and why a point does not count."""
 
 from __future__ import annotations
 
@@ -128,3 +128,22 @@ def _reached_from(
             if position.at(near) is None:
                 queue.append(near)
     return frozenset(found)
+
+
+class NotCounted(Enum):
+    """Why a point that one side surrounds does not count for it."""
+
+    SEKI_GROUP = "seki_group"  # its group has less than two eyes: it lives in seki
+    FALSE_EYE = "false_eye"  # it must be filled: stones of its owner are in atari there
+    FALSE_EYE_LATER = "false_eye_later"  # the same once the neutral points beside them are taken
+    OPEN_AREA = "open_area"  # the border holds, but is not closed: the opponent can come next to it
+    BY_HAND = "by_hand"  # the players said so: a chain or point marked as seki, a neutral point
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded:
+    """An empty point (or one under a dead stone) that would be `color`'s, but does not count."""
+
+    point: Point
+    color: Color
+    reason: NotCounted

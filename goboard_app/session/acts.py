@@ -14,11 +14,11 @@ from goboard_app.record.edits import (
     AddNode,
     Compound,
     Edit,
-    MovesBack,
+    KeepCursor,
     MoveWith,
     RemoveNode,
     SetProperty,
-    Staying,
+    TakeBackMoves,
     move_node,
     moves_added,
 )
@@ -46,7 +46,8 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 from goboard_app.session.timing import left_properties
 from goboard_app.session.trial import Trial
 
-_TAKEN_BACK = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
+STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
+_MOVED = STEP | Change.TREE
 
 
 def node_of_stone(session: GameSession, point: Point) -> Node | None:
@@ -92,13 +93,10 @@ def take_back_to(session: GameSession, node: Node) -> Act:
     while first.parent is not None and first.parent is not node and len(first.parent.children) < 2:
         first = first.parent
     return Act(
-        _TAKEN_BACK | Change.INFO,
-        MovesBack(RemoveNode(first), node, line[-1]),
+        _MOVED | Change.INFO,
+        TakeBackMoves(RemoveNode(first), node, line[-1]),
         ActKind.TAKE_BACK_TO,
     )
-
-
-_TRIED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
 
 
 def try_out(session: GameSession) -> Act:
@@ -107,7 +105,7 @@ def try_out(session: GameSession) -> Act:
     if counting is None or counting.is_fixed:
         return NOTHING
     session.set_trial(Trial(session.position, session.path.history, counting.ruleset))
-    return Act(_TRIED)
+    return Act(STEP)
 
 
 def try_move(session: GameSession, point: Point) -> Act:
@@ -150,7 +148,7 @@ def put_back(session: GameSession) -> Act:
     if session.trial is None:
         return NOTHING
     session.set_trial(None)
-    return Act(_TRIED)
+    return Act(STEP)
 
 
 def keep_tried(session: GameSession) -> Act:
@@ -159,7 +157,7 @@ def keep_tried(session: GameSession) -> Act:
     if trial is None or not trial.moves:
         return NOTHING
     edit = moves_added(branching_node(session), [tried.move for tried in trial.moves])
-    return Act(_TRIED | Change.TREE, Staying(edit, session.cursor), ActKind.VARIATION)
+    return Act(STEP | Change.TREE, KeepCursor(edit, session.cursor), ActKind.VARIATION)
 
 
 def branching_node(session: GameSession) -> Node:
@@ -178,11 +176,7 @@ def _tried(session: GameSession, trial: Trial) -> Act:
         return NOTHING
     session.refuse(None)
     session.set_trial(trial)
-    return Act(_TRIED)
-
-
-STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
-_MADE = STEP | Change.TREE
+    return Act(STEP)
 
 
 def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:
@@ -237,13 +231,13 @@ def play(session: GameSession, move: Move) -> Act:
     kind = ActKind.PASS if move.is_pass else ActKind.PLAY
     timing = session.timing
     if timing is None or session.phase is not Phase.PLAYING:
-        return _made(session, move, AddNode(session.cursor, move_node(move), index), kind)
+        return _move_made(session, move, AddNode(session.cursor, move_node(move), index), kind)
     clock = timing.pressed(session.cursor)
     if clock.loser is not None:
         return lose_on_time(session, clock.loser)
     node = move_node(move, left_properties(move.color, clock))
     timing.remember(node, clock)
-    return _made(session, move, AddNode(session.cursor, node, index), kind)
+    return _move_made(session, move, AddNode(session.cursor, node, index), kind)
 
 
 def may_pass(session: GameSession) -> bool:
@@ -276,7 +270,7 @@ def place_handicap_stone(session: GameSession, point: Point) -> Act:
         verdict = Verdict(Play(Color.BLACK, point), Refusal.OCCUPIED, None, frozenset({point}))
         session.refuse(verdict)
         return Act(Change.REFUSAL | Change.POSITION, refused=verdict)
-    return Act(_MADE, placed(session.tree, (point,)), ActKind.HANDICAP_STONE)
+    return Act(_MOVED, placed(session.tree, (point,)), ActKind.HANDICAP_STONE)
 
 
 def place_usual_points(session: GameSession) -> Act:
@@ -284,14 +278,14 @@ def place_usual_points(session: GameSession) -> Act:
     if session.phase is not Phase.HANDICAP:
         return NOTHING
     edit = placed(session.tree, usual_points(session.tree))
-    return Act(_MADE, edit, ActKind.HANDICAP_STONE)
+    return Act(_MOVED, edit, ActKind.HANDICAP_STONE)
 
 
 def finish_handicap(session: GameSession) -> Act:
     """Play with the handicap stones that stand, fewer than were agreed; HA says so from then on."""
     if session.phase is not Phase.HANDICAP or not may_be_done(session.tree):
         return NOTHING
-    return Act(_MADE | Change.INFO, reduced(session.tree), ActKind.HANDICAP_DONE)
+    return Act(_MOVED | Change.INFO, reduced(session.tree), ActKind.HANDICAP_DONE)
 
 
 def take_back(session: GameSession) -> Act:
@@ -300,17 +294,17 @@ def take_back(session: GameSession) -> Act:
         return take_tried_back(session)
     if session.cursor.parent is None or session.cursor.children:
         return NOTHING
-    return Act(_MADE | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
+    return Act(_MOVED | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
 
 
 def resign(session: GameSession, loser: Color) -> Act:
     """`loser` gives the game up."""
-    return _ended(session, Result.by_resignation(loser.opponent), ActKind.RESIGN)
+    return _with_result(session, Result.by_resignation(loser.opponent), ActKind.RESIGN)
 
 
 def lose_on_time(session: GameSession, loser: Color) -> Act:
     """`loser` has no time left."""
-    return _ended(session, Result(ResultKind.TIME, loser.opponent), ActKind.TIME)
+    return _with_result(session, Result(ResultKind.TIME, loser.opponent), ActKind.TIME)
 
 
 def end_by_agreement(session: GameSession) -> Act:
@@ -319,7 +313,7 @@ def end_by_agreement(session: GameSession) -> Act:
     if offer is None:
         return NOTHING
     result = DRAW if offer is LongCycle.DRAW else VOID
-    return _ended(session, result, ActKind.NO_RESULT)
+    return _with_result(session, result, ActKind.NO_RESULT)
 
 
 def resume(session: GameSession, requester: Color) -> Act:
@@ -378,8 +372,8 @@ def take_up(session: GameSession) -> Act:
     edits += [SetProperty(end, ident, None) for ident in MARKS if end.has(ident)]
     if not edits:
         return NOTHING
-    change = _MADE | Change.INFO
-    return Act(change, Staying(Compound(tuple(edits)), session.cursor), ActKind.TAKE_UP)
+    change = _MOVED | Change.INFO
+    return Act(change, KeepCursor(Compound(tuple(edits)), session.cursor), ActKind.TAKE_UP)
 
 
 def accept_count(session: GameSession) -> Act:
@@ -397,7 +391,7 @@ def accept_count(session: GameSession) -> Act:
         for p in ruleset_properties(counting.ruleset)
         if counting.ruleset != session.ruleset
     ]
-    return _ended(session, result_of(count), ActKind.ACCEPT_COUNT, *marks, *rules)
+    return _with_result(session, result_of(count), ActKind.ACCEPT_COUNT, *marks, *rules)
 
 
 def step(session: GameSession, steps: int) -> Act:
@@ -445,23 +439,23 @@ def result_of(count: Count) -> Result:
     return Result(ResultKind.POINTS, count.winner, abs(count.margin))
 
 
-def _made(session: GameSession, move: Move, added: AddNode, kind: ActKind) -> Act:
+def _move_made(session: GameSession, move: Move, added: AddNode, kind: ActKind) -> Act:
     """A move of the record, and the result where it ends a capture game that is going on."""
     goal = session.goal
     if goal is None or session.phase is not Phase.PLAYING or not isinstance(move, Play):
-        return Act(_MADE, added, kind)
+        return Act(_MOVED, added, kind)
     won = win_of_move(goal, session.position, move, session.path.history, session.ruleset)
     if won is None:
-        return Act(_MADE, added, kind)
+        return Act(_MOVED, added, kind)
     result = Result(ResultKind.WIN, won.winner)
     facts = SetProperty(session.tree.root, "RE", (format_result(result),))
-    return Act(_MADE | Change.INFO, MoveWith(added, facts), kind)
+    return Act(_MOVED | Change.INFO, MoveWith(added, facts), kind)
 
 
-def _ended(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:
+def _with_result(session: GameSession, result: Result, kind: ActKind, *more: Edit) -> Act:
     edits = (*more, SetProperty(session.tree.root, "RE", (format_result(result),)))
-    change = _MADE | Change.INFO
-    return Act(change, Staying(Compound(edits), session.cursor), kind)
+    change = _MOVED | Change.INFO
+    return Act(change, KeepCursor(Compound(edits), session.cursor), kind)
 
 
 def _count_changed(session: GameSession, changed: Callable[[CountingState], CountingState]) -> Act:

@@ -1,4 +1,4 @@
-"""Annotation: what a node says of its move and of the position, as FF[4] has it."""
+"""Annotation: the judgements, name, comment and links of a node, and typing as one undo step."""
 
 from __future__ import annotations
 
@@ -18,6 +18,28 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 
 _REAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?")
 _DEGREES = {"": 1, "1": 1, "2": 2}
+HOTSPOT_SIGN = "\N{BLACK STAR}"
+PAUSE_MS = 1000
+"""After a pause as long as this, typing is another step."""
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+# What a field for text gives back as a line break or a blank, though it was something else.
+_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
+# How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
+# Portuguese, Dutch, Czech, Polish. Chinese, Japanese and Korean have the number in the middle.
+_BEFORE = (
+    "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
+    "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
+)
+_MOVE_NAME = re.compile(
+    rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
+    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
+    re.IGNORECASE,
+)
+_POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
+# A capital, as one writes points: "b1" or "CO2" are too often something else.
+_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
+# One letter of a text in small type is hardly ever a label: an article, say.
+_LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
 
 class MoveJudgement(Enum):
@@ -48,7 +70,6 @@ _SIGNS = {
     (MoveJudgement.DOUBTFUL, 1): "?!",
     (MoveJudgement.INTERESTING, 1): "!?",
 }
-HOTSPOT_SIGN = "\N{BLACK STAR}"
 
 _ALL = frozenset(
     {kind.value for kind in MoveJudgement} | {kind.value for kind in PositionJudgement} | {"HO"}
@@ -127,19 +148,21 @@ _POSITION = frozenset(kind.value for kind in PositionJudgement)
 
 def judge_move(session: GameSession, judgement: MoveJudgement | None, degree: int = 1) -> Act:
     """Say this of the move at the cursor, in the place of what was said; None takes it away."""
-    return _judged(session, None if judgement is None else judgement.value, degree, _MOVE)
+    return _set_judgement(session, None if judgement is None else judgement.value, degree, _MOVE)
 
 
 def judge_position(
     session: GameSession, judgement: PositionJudgement | None, degree: int = 1
 ) -> Act:
     """Say this of the position at the cursor, in the place of what was said."""
-    return _judged(session, None if judgement is None else judgement.value, degree, _POSITION)
+    return _set_judgement(
+        session, None if judgement is None else judgement.value, degree, _POSITION
+    )
 
 
 def set_hotspot(session: GameSession, degree: int) -> Act:
     """Mark the cursor as a hotspot of this degree; 0 takes it away."""
-    return _judged(session, "HO" if degree else None, degree, frozenset({"HO"}))
+    return _set_judgement(session, "HO" if degree else None, degree, frozenset({"HO"}))
 
 
 def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
@@ -151,7 +174,9 @@ def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
     return Act(Change.NODE, edit, ActKind.NODE_NAME, joins=joins)
 
 
-def _judged(session: GameSession, ident: str | None, degree: int, group: frozenset[str]) -> Act:
+def _set_judgement(
+    session: GameSession, ident: str | None, degree: int, group: frozenset[str]
+) -> Act:
     node = session.cursor
     edits: list[Edit] = [
         SetProperty(node, other, None)
@@ -165,14 +190,6 @@ def _judged(session: GameSession, ident: str | None, degree: int, group: frozens
     if not edits:
         return NOTHING
     return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.JUDGEMENT)
-
-
-PAUSE_MS = 1000
-"""After a pause as long as this, typing is another step."""
-
-_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
-# What a field for text gives back as a line break or a blank, though it was something else.
-_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
 
 
 def plain(text: str) -> str:
@@ -236,11 +253,11 @@ def whole_text(node: Node) -> str:
 def _line_break(session: GameSession, node: Node) -> str:
     """The line break of this comment, else of the file, else a newline."""
     for raw in node.get("C") or ():
-        match = _BREAK.search(raw)
+        match = _LINE_BREAK.search(raw)
         if match is not None:
             return match[0]
     source = session.tree.source
-    match = _BREAK.search(source.file.text) if source is not None else None
+    match = _LINE_BREAK.search(source.file.text) if source is not None else None
     return "\n" if match is None else match[0]
 
 
@@ -287,24 +304,6 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
         return False
     begins_word = start > 0 and before[start - 1].isspace() and not after[start].isspace()
     return not begins_word
-
-
-# How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
-# Portuguese, Dutch, Czech, Polish. Chinese, Japanese and Korean have the number in the middle.
-_BEFORE = (
-    "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
-    "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
-)
-_MOVE_NAME = re.compile(
-    rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
-    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
-    re.IGNORECASE,
-)
-_POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
-# A capital, as one writes points: "b1" or "CO2" are too often something else.
-_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
-# One letter of a text in small type is hardly ever a label: an article, say.
-_LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,16 @@
-"""RecordJudge: which recorded moves the rules do not allow, found bit by bit."""
+"""Judging a record by a ruleset, changing its ruleset, and the warnings before a risky move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
 
-from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.chains import Chain, all_chains, chain_at
 from goboard_app.go.position import Outcome, Position
-from goboard_app.record.edits import Compound, SetProperty, Staying
+from goboard_app.record.edits import Compound, KeepCursor, SetProperty
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -23,12 +23,44 @@ from goboard_app.scoring.proposal import Life, Proposal
 from goboard_app.session.new_game import number_text, proposed_komi, ruleset_properties
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
+_TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenMove:
+    """A recorded move that the ruleset does not allow; it was carried out all the same.
+
+    `number` counts the nodes with a move on the path, from 1, as the board shows move numbers.
+    """
+
+    node: Node
+    number: int
+    verdict: Verdict
+
+
+def forbidden_moves(
+    tree: GameTree, ruleset: Ruleset, node: Node | None = None
+) -> tuple[ForbiddenMove, ...]:
+    """All moves on the path to `node`, or on the main line, that the ruleset does not allow.
+
+    Each is judged by the boards on the path that leads to it, forbidden ones included. Cost: about
+    40 microseconds a node.
+    """
+    positions = PositionCache(tree)
+    found: list[ForbiddenMove] = []
+    history: History | None = None
+    number = 0
+    for step in tree.main_line() if node is None else tree.path_to(node):
+        number += next(moves_of(step, tree.size), None) is not None
+        verdicts, history = _judge_node(step, history, ruleset, tree.size, positions.position)
+        found += (ForbiddenMove(step, number, each) for each in verdicts if not each.is_legal)
+    return tuple(found)
+
 
 class RecordJudge:
     """Judges the moves on the ways to nodes that somebody asks about, and remembers.
 
-    Each move is judged by the boards on the path that leads to it, forbidden ones included, as
-    `rejudge.forbidden_moves` does. Good until the tree or the ruleset changes. Cost: about 40
+    It judges as `forbidden_moves` does. Good until the tree or the ruleset changes. Cost: about 40
     microseconds a node that is not known yet.
     """
 
@@ -54,93 +86,53 @@ class RecordJudge:
 
     def advance(self, node: Node, most: int) -> int:
         """Judge up to so many nodes on the way to a node, the first ones first; how many it was."""
-        waiting: list[Node] = []
+        unknown: list[Node] = []
         at: Node | None = node
         while at is not None and at not in self._histories:
-            waiting.append(at)
+            unknown.append(at)
             at = at.parent
-        waiting.reverse()
-        for step in waiting[:most]:
+        unknown.reverse()
+        for step in unknown[:most]:
             self._judge(step)
-        return len(waiting[:most])
+        return len(unknown[:most])
 
     def _judge(self, node: Node) -> None:
-        size = self.tree.size
-        parent = node.parent
-        before = Position.empty(size) if parent is None else self._session.position_at(parent)
-        history = None if parent is None else self._histories[parent]
-        moves = tuple(moves_of(node, size))
-        setup = setup_of(node, size)
-        if history is None or setup.has_points:
-            before = before.with_setup(setup.black, setup.white, setup.empty)
-            turn = moves[0].color if moves else self._session.position_at(node).to_move
-            history = _judged_set_up(history, replace(before, to_move=turn))
-        for move in moves:
-            verdict = judge(before, move, history, self.ruleset)
-            if not verdict.is_legal:
-                self.forbidden.add(node)
-            before = verdict.outcome.position if verdict.outcome else before.after(move)
-            history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
-        self._histories[node] = history
+        history = None if node.parent is None else self._histories[node.parent]
+        position_at = self._session.position_at
+        verdicts, after = _judge_node(node, history, self.ruleset, self.tree.size, position_at)
+        if not all(each.is_legal for each in verdicts):
+            self.forbidden.add(node)
+        self._histories[node] = after
 
 
-def _judged_set_up(history: History | None, position: Position) -> History:
-    if history is None:
-        return History.starting_at(position)
-    return history.extended(BoardState.of_setup(position))
+def _judge_node(
+    node: Node,
+    history: History | None,
+    ruleset: Ruleset,
+    size: BoardSize,
+    position_at: Callable[[Node], Position],
+) -> tuple[tuple[Verdict, ...], History]:
+    """The verdicts on the moves of a node, and the history that goes on below it.
 
-
-@dataclass(frozen=True, slots=True)
-class Forbidden:
-    """A recorded move that the ruleset does not allow; it was carried out all the same.
-
-    `number` counts the nodes with a move on the path, from 1, as the board shows move numbers.
+    `history` holds the boards up to its parent; None at the root.
     """
-
-    node: Node
-    number: int
-    verdict: Verdict
-
-
-def forbidden_moves(
-    tree: GameTree, ruleset: Ruleset, node: Node | None = None
-) -> tuple[Forbidden, ...]:
-    """All moves on the path to `node`, or on the main line, that the ruleset does not allow.
-
-    Each is judged by the boards on the path that leads to it, forbidden ones included. Cost: about
-    40 microseconds a node.
-    """
-    line = tree.main_line() if node is None else tree.path_to(node)
-    return tuple(_judged(tree, ruleset, line))
-
-
-def _judged(tree: GameTree, ruleset: Ruleset, line: Sequence[Node]) -> Iterator[Forbidden]:
-    positions = PositionCache(tree)
-    before = Position.empty(tree.size)
-    history: History | None = None
-    number = 0
-    for node in line:
-        moves = tuple(moves_of(node, tree.size))
-        setup = setup_of(node, tree.size)
-        if history is None or setup.has_points:
-            before = before.with_setup(setup.black, setup.white, setup.empty)
-            turn = moves[0].color if moves else positions.position(node).to_move
-            history = _rejudged_set_up(history, before, turn)
-        number += bool(moves)
-        for move in moves:
-            verdict = judge(before, move, history, ruleset)
-            if not verdict.is_legal:
-                yield Forbidden(node, number, verdict)
-            before = verdict.outcome.position if verdict.outcome else before.after(move)
-            history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
-        before = positions.position(node)
-
-
-def _rejudged_set_up(history: History | None, position: Position, turn: Color) -> History:
-    position = replace(position, to_move=turn)
-    if history is None:
-        return History.starting_at(position)
-    return history.extended(BoardState.of_setup(position))
+    moves = tuple(moves_of(node, size))
+    setup = setup_of(node, size)
+    before = Position.empty(size) if node.parent is None else position_at(node.parent)
+    if history is None or setup.has_points:
+        before = before.with_setup(setup.black, setup.white, setup.empty)
+        before = replace(before, to_move=moves[0].color if moves else position_at(node).to_move)
+        if history is None:
+            history = History.starting_at(before)
+        else:
+            history = history.extended(BoardState.of_setup(before))
+    verdicts: list[Verdict] = []
+    for move in moves:
+        verdict = judge(before, move, history, ruleset)
+        verdicts.append(verdict)
+        before = verdict.outcome.position if verdict.outcome else before.after(move)
+        history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
+    return tuple(verdicts), history
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +143,51 @@ class OtherRulings:
     refuse: tuple[Ruleset, ...]
 
 
-def judge_elsewhere(
+def judge_by_others(
     session: GameSession, verdict: Verdict, rulesets: Sequence[Ruleset]
 ) -> OtherRulings:
     """Judge the move of `verdict` in the same game by each of these rulesets."""
     position, history = session.position, session.path.history
     allow = tuple(r for r in rulesets if judge(position, verdict.move, history, r).is_legal)
     return OtherRulings(allow, tuple(r for r in rulesets if r not in allow))
+
+
+def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None = None) -> Act:
+    """Write another ruleset into the record, and another komi if one is given.
+
+    Nothing else is touched: moves that the new rules forbid stay where they are.
+    """
+    node = info_node(session.tree)
+    wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
+    if komi is not None:
+        wanted["KM"] = (number_text(komi),)
+    edits = tuple(
+        SetProperty(node, ident, values)
+        for ident, values in wanted.items()
+        if node.get(ident) != values
+    )
+    if not edits:
+        return NOTHING
+    return Act(_TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.RULES)
+
+
+def end_of_line(session: GameSession) -> Node:
+    """The end of the line that the cursor is on."""
+    node = session.cursor
+    while (following := session.following(node)) is not None:
+        node = following
+    return node
+
+
+def forbidden_on_line(session: GameSession, ruleset: Ruleset) -> tuple[ForbiddenMove, ...]:
+    """The moves of the line on the board, to its end, that a ruleset does not allow."""
+    return forbidden_moves(session.tree, ruleset, end_of_line(session))
+
+
+def other_komi(session: GameSession, ruleset: Ruleset) -> Fraction | None:
+    """The usual komi of other rules, where the game has another one; None where it agrees."""
+    usual = proposed_komi(ruleset, session.handicap if session.handicap > 1 else 0)
+    return usual if usual != session.info.komi else None
 
 
 class WarningKind(Enum):
@@ -190,7 +220,7 @@ class MoveWarning:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedBefore:
+class WarningChoice:
     """What the players want to be asked about; nothing unless they say so."""
 
     self_atari: bool = False
@@ -198,11 +228,11 @@ class AskedBefore:
     on_pass: bool = False
 
 
-NOTHING_ASKED = AskedBefore()
+NO_WARNINGS = WarningChoice()
 
 
 def warnings_of_play(
-    position: Position, move: Play, outcome: Outcome, asked: AskedBefore
+    position: Position, move: Play, outcome: Outcome, asked: WarningChoice
 ) -> tuple[MoveWarning, ...]:
     """What to ask before a legal move that leads to `outcome`; well under a millisecond."""
     found: list[MoveWarning] = []
@@ -290,44 +320,3 @@ def _may_be_lost(chain: Chain, color: Color, proposal: Proposal) -> bool:
         return False
     judged = proposal.at(next(iter(chain.stones)))
     return judged is None or judged.leaning is not Life.DEAD
-
-
-_TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
-
-
-def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None = None) -> Act:
-    """Write another ruleset into the record, and another komi if one is given.
-
-    Nothing else is touched: moves that the new rules forbid stay where they are.
-    """
-    node = info_node(session.tree)
-    wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
-    if komi is not None:
-        wanted["KM"] = (number_text(komi),)
-    edits = tuple(
-        SetProperty(node, ident, values)
-        for ident, values in wanted.items()
-        if node.get(ident) != values
-    )
-    if not edits:
-        return NOTHING
-    return Act(_TOUCHED, Staying(Compound(edits), session.cursor), ActKind.RULES)
-
-
-def end_of_line(session: GameSession) -> Node:
-    """The end of the line that the cursor is on."""
-    node = session.cursor
-    while (following := session.following(node)) is not None:
-        node = following
-    return node
-
-
-def newly_judged(session: GameSession, ruleset: Ruleset) -> tuple[Forbidden, ...]:
-    """The moves of the line on the board, to its end, that a ruleset does not allow."""
-    return forbidden_moves(session.tree, ruleset, end_of_line(session))
-
-
-def other_komi(session: GameSession, ruleset: Ruleset) -> Fraction | None:
-    """The usual komi of other rules, where the game has another one; None where it agrees."""
-    usual = proposed_komi(ruleset, session.handicap if session.handicap > 1 else 0)
-    return usual if usual != session.info.komi else None

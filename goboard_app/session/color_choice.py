@@ -1,4 +1,4 @@
-"""Nigiri: one player grasps stones, the other guesses odd or even, and the guess gives Black."""
+"""Choosing colours: nigiri, and komi auctions, open, sealed, or by cut and choose."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from fractions import Fraction
 
 from goboard_app.go.board import Color
 
-LEAST, MOST = 5, 24
+SMALLEST_HANDFUL, LARGEST_HANDFUL = 5, 24
 """The handful; as many odd numbers as even ones lie between."""
+LARGEST_BID = 150
+"""Bids lie between this much for White and as much for Black."""
 
 
 class Parity(Enum):
@@ -106,15 +108,11 @@ def begin_nigiri(chance: random.Random | None = None) -> Nigiri:
 
     The number comes from the operating system's source for secrets unless `chance` is given.
     """
-    return Nigiri((chance or secrets.SystemRandom()).randint(LEAST, MOST))
+    return Nigiri((chance or secrets.SystemRandom()).randint(SMALLEST_HANDFUL, LARGEST_HANDFUL))
 
 
 def _groups(stones: int) -> int:
     return (stones + 1) // 2
-
-
-LIMIT = 150
-"""Bids lie between this much for White and as much for Black."""
 
 
 class Bidder(Enum):
@@ -154,7 +152,7 @@ def refusal_of(komi: Fraction, draws: bool) -> BidRefusal | None:
 
     Without draws a komi lies half a point off the whole ones; with them, whole points do as well.
     """
-    if abs(komi) > LIMIT:
+    if abs(komi) > LARGEST_BID:
         return BidRefusal.OUT_OF_RANGE
     is_fit = komi.denominator in (1, 2) if draws else komi.denominator == 2
     return None if is_fit else BidRefusal.NOT_HALF_POINTS
@@ -185,8 +183,8 @@ class OpenAuction:
         if self.bids:
             lowest = self.bids[-1] + step
         else:
-            lowest = -LIMIT + (Fraction(0) if self.draws else Fraction(1, 2))
-        return lowest if lowest <= LIMIT else None
+            lowest = -LARGEST_BID + (Fraction(0) if self.draws else Fraction(1, 2))
+        return lowest if lowest <= LARGEST_BID else None
 
     @property
     def deal(self) -> Deal | None:

@@ -1,4 +1,4 @@
-"""Comparing: what every ruleset would say of the count that is on the board."""
+"""The count on the board under every ruleset, as a comparison and as a story."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def played_in(session: GameSession) -> Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownComparison:
     """A comparison with the board that it is about.
 
     `counted` and `told` are the map that tells most: surrounded points, and those of seki apart.
@@ -93,13 +93,15 @@ class Shown:
         )
 
 
-def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> Shown:
+def shown_comparison(
+    session: GameSession, counting: CountingState, mode: KomiMode
+) -> ShownComparison:
     """All that the comparison of the rulesets shows."""
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(counting.position, counting.statuses, rules, counting.terms)
     moves = session.path.moves
     plays = [move for move in moves if isinstance(move, Play)]
-    return Shown(
+    return ShownComparison(
         counting,
         comparison_of(session, counting, mode),
         mode,

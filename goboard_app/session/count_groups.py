@@ -1,4 +1,4 @@
-"""The groups that the players are asked about, in the order in which they are listed."""
+"""The groups of a count that players are asked about, in the order of the list."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ORDER = {Life.UNCLEAR: 0, Life.DEAD: 1, Life.SEKI: 2, Life.ALIVE: 3}
 
 
 @dataclass(frozen=True, slots=True)
-class ListedGroup:
+class CountGroup:
     """One line of the list: stones of one group that have one status.
 
     `judgement` says what was read, None where nothing was. `is_undecided`: the players have not
@@ -31,7 +31,7 @@ class ListedGroup:
     is_by_hand: bool = False
 
 
-def listed_groups(counting: CountingState) -> tuple[ListedGroup, ...]:
+def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
     """Unclear groups, then those proposed as dead or in seki, then living ones changed by hand.
 
     The order follows what was read, and not what was decided since: a line stays in its place.
@@ -39,11 +39,11 @@ def listed_groups(counting: CountingState) -> tuple[ListedGroup, ...]:
     if counting.is_fixed:
         return ()
     undecided = {group.stones for group in counting.undecided}
-    found: list[tuple[int, ListedGroup]] = []
+    found: list[tuple[int, CountGroup]] = []
     for color, stones, judgement in _groups(counting):
         place = _ORDER[Life.ALIVE if judgement is None else judgement.life]
         for part, status in _parts(counting, stones):
-            group = ListedGroup(
+            group = CountGroup(
                 color,
                 part,
                 status,
@@ -111,7 +111,7 @@ def _parts(
             yield part, status
 
 
-def surrounded(position: Position) -> dict[Color, frozenset[Point]]:
+def surrounded_points(position: Position) -> dict[Color, frozenset[Point]]:
     """The empty points that each side has surrounded, by the look of the board alone.
 
     An area that is larger than half the board is open to everybody yet: at the start of a game the

@@ -1,4 +1,4 @@
-"""CountingState: what is being counted, which stones are said to be dead, and by which rules."""
+"""CountingState: one moment of counting, its statuses as properties, and counts that are kept."""
 
 from __future__ import annotations
 
@@ -27,6 +27,13 @@ from goboard_app.scoring.statuses import (
 _BOTH = frozenset(Color)
 _NOBODY: frozenset[Color] = frozenset()
 _NO_POINTS: frozenset[Point] = frozenset()
+DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
+"""Private properties beside TB and TW: the dead stones, what is in seki, and the points that count
+for nobody, where marks of territory cannot tell them, as with a dead stone on a point that is
+nobody's. Where one of them is needed GBDS always stands, empty if nothing is dead."""
+MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
+"""All that a count leaves on the last node of a game."""
+_NONE = {DEAD: ("",)}
 
 
 class Reach(Enum):
@@ -272,15 +279,6 @@ def _counted(
     return count(position, statuses, ruleset, terms, scoring)
 
 
-DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
-"""Private properties beside TB and TW: the dead stones, what is in seki, and the points that count
-for nobody, where marks of territory cannot tell them, as with a dead stone on a point that is
-nobody's. Where one of them is needed GBDS always stands, empty if nothing is dead."""
-
-MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
-"""All that a count leaves on the last node of a game."""
-
-
 def recorded_statuses(position: Position, node: Node) -> Statuses | None:
     """What a node says of the stones and points of the board; None where it marks nothing.
 
@@ -317,9 +315,6 @@ def marks_of(
         SetProperty(node, ident, point_texts(points) or (_NONE if is_private else {}).get(ident))
         for ident, points in values.items()
     )
-
-
-_NONE = {DEAD: ("",)}
 
 
 def statuses_from_marks(

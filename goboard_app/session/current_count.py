@@ -1,4 +1,4 @@
-"""Which count of a session there is to look at: one going on, or one that ended the game."""
+"""The current count: the one that goes on, else the recorded one; and filling dame before it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from goboard_app.session.acts import result_of
 from goboard_app.session.counting import CountingState, recorded_statuses
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
+_FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 
-def told_count(session: GameSession) -> CountingState | None:
+
+def current_count(session: GameSession) -> CountingState | None:
     """The count that goes on, else the one that ended the game; None where there is neither."""
-    return session.counting or ended_count(session)
+    return session.counting or recorded_count(session)
 
 
 def counted_state(session: GameSession) -> CountingState | None:
@@ -31,7 +33,7 @@ def counted_state(session: GameSession) -> CountingState | None:
     return _marked_count(session)
 
 
-def ended_count(session: GameSession) -> CountingState | None:
+def recorded_count(session: GameSession) -> CountingState | None:
     """The count that the marks at the cursor stand for; None for a game that was not counted.
 
     Marks cannot say everything; a count that does not come to the result explains nothing.
@@ -55,9 +57,6 @@ def _marked_count(session: GameSession) -> CountingState | None:
         statuses = ALL_ALIVE
     ruleset = session.ruleset
     return CountingState(session.position, ruleset, session.terms(ruleset), statuses)
-
-
-_FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 
 
 def fill_dame(session: GameSession) -> Act:

@@ -1,4 +1,4 @@
-"""What is exported: the kinds of files, what may be chosen, and the boards that go into them."""
+"""Exporting boards: kinds of files, options, and the boards that a game or a collection gives."""
 
 from __future__ import annotations
 
@@ -32,6 +32,16 @@ SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
 LARGEST_MOVING_PX = 800
 """An animation is held in memory as a whole before it is written."""
 SHORTEST_MS, USUAL_MS, LONGEST_MS = 50, 800, 10_000
+PER_PAGE = (2, 4, 6, 12)
+MOST_POSITIONS = 1200
+"""A hundred sheets; a larger collection is a book."""
+MOST_SOLUTION = 20
+"""A solution is shown up to so many moves; what is longer cannot be read on a small board."""
+_SMALL = 11
+_LEAST_LINES = 7
+_ROOM = 2
+_NEARLY = 3
+"""A side of which no more lines than this would be left out is shown whole."""
 
 
 class ExportKind(Enum):
@@ -101,15 +111,15 @@ class ExportChoice:
 class Shot:
     """One board to be exported, and the moves that have numbers on it.
 
-    `before` is the position before the first of `moves`; `elsewhere` and `passes` are those that no
-    stone shows.
+    `before` is the position before the first of `moves`; `hidden_moves` and `passes` are those that
+    no stone shows.
     """
 
     picture: BoardPicture
     part: BoardPart
     before: Position
     moves: tuple[NumberedMove, ...] = ()
-    elsewhere: tuple[HiddenMoves, ...] = ()
+    hidden_moves: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
 
 
@@ -152,7 +162,9 @@ def with_numbers(
     parent = chosen[0].node.parent
     before = Position.empty(tree.size) if parent is None else positions.position(parent)
     shown = _numbered(picture, board)
-    return Shot(shown, part or whole_board(tree.size), before, moves, board.elsewhere, board.passes)
+    return Shot(
+        shown, part or whole_board(tree.size), before, moves, board.hidden_moves, board.passes
+    )
 
 
 def plain_shot(
@@ -243,19 +255,6 @@ class ExportRequest:
         """Whether the moves from `first` to `last` matter, and not just what is on the board."""
         kind = self.choice.kind
         return kind is ExportKind.KIFU or kind.is_moving or self.choice.numbers
-
-
-PER_PAGE = (2, 4, 6, 12)
-MOST_POSITIONS = 1200
-"""A hundred sheets; a larger collection is a book."""
-MOST_SOLUTION = 20
-"""A solution is shown up to so many moves; what is longer cannot be read on a small board."""
-
-_SMALL = 11
-_LEAST_LINES = 7
-_ROOM = 2
-_NEARLY = 3
-"""A side of which no more lines than this would be left out is shown whole."""
 
 
 def collection_name(infos: Sequence[GameInfo]) -> str:

@@ -1,8 +1,8 @@
-"""The words of Go, each with a small board that shows it.
+"""The glossary: Go terms, each with a small board that shows it.
 
-What is said of a word stands in `app/texts/words`. A board is drawn as in `go.diagram`, with more
-signs: x and o are stones that are marked, + a point that is marked, b and w points that count for a
-side, and digits the moves to come.
+What is said of a term stands in `app/texts/glossary`. A board is drawn as for
+`go.position.parse_diagram`, with more signs: x and o are stones that are marked, + a point that is
+marked, b and w points that count for a side, and digits the moves to come.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+
+_STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
 
 
 class Term(Enum):
@@ -111,7 +113,6 @@ def board_of(word: Term) -> WordBoard:
     return WordBoard(position, of("xo"), of("+"), of("b"), of("w"), moves)
 
 
-_STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
 _FIRST = {Term.CUT: Color.WHITE, Term.EXTEND: Color.WHITE}
 _BOARDS = {
     Term.POINT: "..... ..... ..+.. ..... .....",

@@ -1,4 +1,4 @@
-"""What a record says of its game in the root, to be looked at and changed property by property."""
+"""Game information: editing the game-info properties, and inconsistencies among them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import Enum, auto
 from itertools import islice
 
 from goboard_app.clock.sgf import read_control
-from goboard_app.record.edits import Compound, Edit, SetProperty, Staying
+from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.game_info import GameInfo, info_node, info_of, komi_of
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
@@ -35,6 +35,8 @@ _SEVERAL_LINES = frozenset({"GC"})
 _COUNT = re.compile(r"\s*\d{1,3}\s*")
 _SECONDS = re.compile(r"\s*\d+(?:\.\d*)?\s*")
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+_LOOKED_AT = 100
+_ANY_TIME = "600"
 
 
 class DetailFault(Enum):
@@ -91,7 +93,7 @@ def change_details(session: GameSession, wanted: Mapping[str, str]) -> Act:
         edits.append(SetProperty(node, ident, (raw_text(text),) if text.strip() else None))
     if not edits:
         return NOTHING
-    edit = Staying(Compound(tuple(edits)), session.cursor)
+    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
     return Act(_TOUCHED, edit, ActKind.GAME_INFO)
 
 
@@ -108,11 +110,7 @@ def _text(node: Node, ident: str) -> str:
     return next((text for text in texts if text.strip()), "")
 
 
-_LOOKED_AT = 100
-_ANY_TIME = "600"
-
-
-class DoubtKind(Enum):
+class InconsistencyKind(Enum):
     """Which fact is in doubt: KM, HA, TM or OT as a text, HA against the stones, or GBCG."""
 
     KOMI = auto()
@@ -124,50 +122,50 @@ class DoubtKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
-    """One such fact: `text` is what the record says, `on_board` how many stones there are."""
+class Inconsistency:
+    """A fact in doubt: `text` is what the record says, `on_board` how many stones there are."""
 
-    kind: DoubtKind
+    kind: InconsistencyKind
     text: str
     on_board: int = 0
 
 
-def doubts_of(tree: GameTree) -> tuple[Doubt, ...]:
-    """All that is in doubt in a game, looked for once in each revision of its tree."""
+def inconsistencies_of(tree: GameTree) -> tuple[Inconsistency, ...]:
+    """The inconsistencies of a game, looked for once in each revision of its tree."""
     return tree.fact(_find_doubts)
 
 
-def doubts_in(trees: Iterable[GameTree]) -> list[Doubt]:
-    """What is in doubt in the games of a file; of a large collection the first hundred tell."""
-    return [doubt for tree in islice(trees, _LOOKED_AT) for doubt in doubts_of(tree)]
+def inconsistencies_in(trees: Iterable[GameTree]) -> list[Inconsistency]:
+    """The inconsistencies in the games of a file; of a large collection the first hundred tell."""
+    return [doubt for tree in islice(trees, _LOOKED_AT) for doubt in inconsistencies_of(tree)]
 
 
-def _find_doubts(tree: GameTree) -> tuple[Doubt, ...]:
+def _find_doubts(tree: GameTree) -> tuple[Inconsistency, ...]:
     info = info_of(tree)
     return (*_unread(tree, info), *_handicap_stones(tree), *_goal(tree))
 
 
-def _goal(tree: GameTree) -> Iterator[Doubt]:
+def _goal(tree: GameTree) -> Iterator[Inconsistency]:
     text = goal_text(tree)
     if text and goal_of(tree) is None:
-        yield Doubt(DoubtKind.GOAL, text)
+        yield Inconsistency(InconsistencyKind.GOAL, text)
 
 
-def _unread(tree: GameTree, info: GameInfo) -> Iterator[Doubt]:
+def _unread(tree: GameTree, info: GameInfo) -> Iterator[Inconsistency]:
     komi = (info.komi_raw or "").strip()
     handicap = (info_node(tree).text("HA") or "").strip()
     time, overtime = info.time_limit.strip(), info.overtime.strip()
     if komi and info.komi is None:
-        yield Doubt(DoubtKind.KOMI, komi)
+        yield Inconsistency(InconsistencyKind.KOMI, komi)
     if handicap and info.handicap is None:
-        yield Doubt(DoubtKind.HANDICAP, handicap)
+        yield Inconsistency(InconsistencyKind.HANDICAP, handicap)
     if time and read_control(time) is None:
-        yield Doubt(DoubtKind.TIME, time)
+        yield Inconsistency(InconsistencyKind.TIME, time)
     if overtime and read_control(_ANY_TIME, overtime) is None:
-        yield Doubt(DoubtKind.OVERTIME, overtime)
+        yield Inconsistency(InconsistencyKind.OVERTIME, overtime)
 
 
-def _handicap_stones(tree: GameTree) -> Iterator[Doubt]:
+def _handicap_stones(tree: GameTree) -> Iterator[Inconsistency]:
     found = handicap_in(tree)
     if found.is_contradicted:
-        yield Doubt(DoubtKind.HANDICAP_STONES, str(found.recorded), found.on_board)
+        yield Inconsistency(InconsistencyKind.HANDICAP_STONES, str(found.recorded), found.on_board)

@@ -46,6 +46,12 @@ OWN_FIGURE_MOVES = 200
 """Figures that the record itself makes are left whole up to so many moves."""
 
 MOST_NUMBER = 9999
+_LEAST_LINES = 7
+_ROOM = 2
+MOST_DIAGRAMS = 300
+"""So many diagrams are made of the variations of one game; a dictionary has more."""
+DIAGRAM_MOVES = 50
+LENGTHS = (50, 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,17 +140,13 @@ def _whole(text: str | None) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
-_LEAST_LINES = 7
-_ROOM = 2
-
-
 @dataclass(frozen=True, slots=True)
 class KifuBoard:
     """A board to be printed.
 
     `first` and `last` are the numbers of its first and last move, None where it has none or they
     are not to be told, and `color` makes the first. `less` is what is taken off every number by
-    PM[2]. `elsewhere` and `passes` are what the numbers on the stones do not tell.
+    PM[2]. `hidden_moves` and `passes` are what the numbers on the stones do not tell.
     """
 
     picture: BoardPicture
@@ -154,7 +156,7 @@ class KifuBoard:
     last: int | None = None
     color: Color | None = None
     less: int = 0
-    elsewhere: tuple[HiddenMoves, ...] = ()
+    hidden_moves: tuple[HiddenMoves, ...] = ()
     passes: tuple[int, ...] = ()
 
 
@@ -185,7 +187,7 @@ def board_of(
         (moves[-1].number or 0) - less,
         moves[0].move.color if moves[0].move is not None else None,
         less,
-        board.elsewhere,
+        board.hidden_moves,
         board.passes,
     )
 
@@ -297,12 +299,6 @@ def _stretched(low: int, high: int, side: int, other: int) -> tuple[int, int]:
         return low - taken, high + missing - taken
     taken = min(side - 1 - high, missing)
     return low - missing + taken, high + taken
-
-
-MOST_DIAGRAMS = 300
-"""So many diagrams are made of the variations of one game; a dictionary has more."""
-DIAGRAM_MOVES = 50
-LENGTHS = (50, 100)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,13 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
+# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
+_RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
+_LETTERS = string.ascii_uppercase + string.ascii_lowercase
+_ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
+_CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
+_Values = tuple[str, ...] | None
+
 
 class MarkTool(Enum):
     """What the hand holds while marks are made."""
@@ -67,13 +74,6 @@ _IDENTS = {
     MarkTool.LINE: "LN",
     MarkTool.ARROW: "AR",
 }
-# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
-_RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
-_LETTERS = string.ascii_uppercase + string.ascii_lowercase
-_ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
-_CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
-
-_Values = tuple[str, ...] | None
 
 
 def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: str = "") -> Act:
@@ -169,14 +169,14 @@ def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> lis
     if points[0] in has:
         return [edit for name in names for edit in _without(node, name, frozenset(points), size)]
     new = tuple(point_text(point) for point in points if point not in has)
-    edits: list[Edit] = [SetProperty(node, ident, (*_listed(node, ident), *new))]
+    edits: list[Edit] = [SetProperty(node, ident, (*_listed_values(node, ident), *new))]
     for rival in next(group for group in _RIVALS if ident in group):
         if rival != ident:
             edits += _without(node, rival, frozenset(points), size)
     return edits
 
 
-def _listed(node: Node, ident: str) -> tuple[str, ...]:
+def _listed_values(node: Node, ident: str) -> tuple[str, ...]:
     """The values of a list without the empty one that stands for no points."""
     return tuple(raw for raw in node.get(ident) or () if raw.strip())
 

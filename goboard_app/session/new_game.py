@@ -1,4 +1,4 @@
-"""NewGame: what two people chose before the first stone, and the record that it begins."""
+"""New games: the choices before the first move, the record they give, handicap and ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of moves as the record counts them, with MN, PM and FG of FF[4], or in other ways."""
+"""Move numbers: as MN, PM and FG of FF[4] count them, or from elsewhere; and numbered boards."""
 
 from __future__ import annotations
 
@@ -236,20 +236,20 @@ class HiddenMoves:
 class NumberedBoard:
     """A board with numbers on stones, as a book prints it.
 
-    `stones` is coded as in `Position`; `numbers` tells which are numbered. `elsewhere` are the
+    `stones` is coded as in `Position`; `numbers` tells which are numbered. `hidden_moves` are the
     moves that no stone shows, `passes` the numbers of passes. Each move is in one of the three.
     """
 
     stones: bytes
     numbers: tuple[tuple[Point, int], ...]
-    elsewhere: tuple[HiddenMoves, ...]
+    hidden_moves: tuple[HiddenMoves, ...]
     passes: tuple[int, ...]
 
 
 def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoard:
     """The board before some moves with their stones put on it and nothing taken off.
 
-    A stone played where one is to be seen already goes to `elsewhere`, as a book has it.
+    A stone played where one is to be seen already goes to `hidden_moves`, as a book has it.
     """
     size = before.size
     stones = bytearray(before.stones)
@@ -295,8 +295,8 @@ def number_stones(after: Position, moves: Iterable[NumberedMove]) -> NumberedBoa
 def _board(
     stones: bytes, shown: dict[Point, int], again: dict[Point, list[int]], passes: list[int]
 ) -> NumberedBoard:
-    elsewhere = [
+    hidden = [
         HiddenMoves(tuple(numbers), point, shown.get(point)) for point, numbers in again.items()
     ]
-    elsewhere.sort(key=lambda item: item.numbers)
-    return NumberedBoard(stones, tuple(shown.items()), tuple(elsewhere), tuple(passes))
+    hidden.sort(key=lambda item: item.numbers)
+    return NumberedBoard(stones, tuple(shown.items()), tuple(hidden), tuple(passes))

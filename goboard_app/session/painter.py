@@ -1,4 +1,4 @@
-"""Making the picture of the board that a session shows."""
+"""Painting: the picture of the board of a session, of a node, and of the frames of a story."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.scoring.traditions.by_territory import connected
 from goboard_app.scoring.traditions.story import Spot, StoneMove, StoryFrame, StoryStep
 from goboard_app.session.annotation import annotation_of
-from goboard_app.session.count_groups import surrounded
+from goboard_app.session.count_groups import surrounded_points
 from goboard_app.session.counting import SEKI, CountingState, recorded_statuses
 from goboard_app.session.new_game import has_usual_points, usual_points
 from goboard_app.session.numbering import FROM_START, Numbering, stone_numbers
@@ -42,9 +42,20 @@ from goboard_app.session.picture import (
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.session.trial import Trial
 
+_MARK_KINDS = {
+    MarkupKind.TRIANGLE: MarkKind.TRIANGLE,
+    MarkupKind.SQUARE: MarkKind.SQUARE,
+    MarkupKind.CIRCLE: MarkKind.CIRCLE,
+    MarkupKind.CROSS: MarkKind.CROSS,
+    MarkupKind.SELECTED: MarkKind.SELECTED,
+    MarkupKind.LABEL: MarkKind.LABEL,
+}
+LEAST_SIZED = 5
+"""Smaller areas can be counted at a glance and bear no number."""
+
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class BoardAids:
     """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
 
     `chains` outlines the chain at `focus`, `areas` tints what is surrounded so far.
@@ -64,19 +75,10 @@ class Help:
     asked_move: MissingMove | None = None
 
 
-NO_HELP = Help()
-
-_MARK_KINDS = {
-    MarkupKind.TRIANGLE: MarkKind.TRIANGLE,
-    MarkupKind.SQUARE: MarkKind.SQUARE,
-    MarkupKind.CIRCLE: MarkKind.CIRCLE,
-    MarkupKind.CROSS: MarkKind.CROSS,
-    MarkupKind.SELECTED: MarkKind.SELECTED,
-    MarkupKind.LABEL: MarkKind.LABEL,
-}
+NO_AIDS = BoardAids()
 
 
-def paint(session: GameSession, help_shown: Help = NO_HELP) -> BoardPicture:
+def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture:
     """The picture of what is on the board now."""
     if session.trial is not None:
         return _paint_trial(session, session.trial, help_shown)
@@ -135,7 +137,7 @@ def last_play(session: GameSession) -> Point | None:
     return move.point if isinstance(move, Play) else None
 
 
-def _paint_trial(session: GameSession, trial: Trial, help_shown: Help) -> BoardPicture:
+def _paint_trial(session: GameSession, trial: Trial, help_shown: BoardAids) -> BoardPicture:
     position = trial.position
     return BoardPicture(
         size=position.size,
@@ -151,7 +153,7 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: Help) -> BoardP
     )
 
 
-def _paint_count(counting: CountingState, help_shown: Help) -> BoardPicture:
+def _paint_count(counting: CountingState, help_shown: BoardAids) -> BoardPicture:
     position, territory = counting.position, counting.count().territory
     statuses = counting.statuses
     # What is unclear stands there in full, whatever it is counted as until somebody decides.
@@ -189,12 +191,12 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED:
         return None, NO_POINTS, NO_POINTS
-    legal, ko = _judged(position, session.path.history, session.ruleset)
+    legal, ko = _playable_points(position, session.path.history, session.ruleset)
     return position.to_move, legal, ko
 
 
 @lru_cache(maxsize=8)
-def _judged(
+def _playable_points(
     position: Position, history: History, ruleset: Ruleset
 ) -> tuple[frozenset[Point], frozenset[Point]]:
     """Where the side to move may play, and where only ko keeps it from it.
@@ -232,14 +234,14 @@ def _in_atari(position: Position) -> frozenset[Point]:
     return frozenset().union(*(chain.stones for chain in chains))
 
 
-def _liberties(position: Position, help_shown: Help) -> frozenset[Point]:
+def _liberties(position: Position, help_shown: BoardAids) -> frozenset[Point]:
     if not help_shown.liberties or help_shown.focus is None:
         return NO_POINTS
     chain = chain_at(position, help_shown.focus)
     return chain.liberties if chain is not None else NO_POINTS
 
 
-def _chain(position: Position, help_shown: Help) -> frozenset[Point]:
+def _chain(position: Position, help_shown: BoardAids) -> frozenset[Point]:
     """All stones that are connected with the one at the focus."""
     if not help_shown.chains or help_shown.focus is None:
         return NO_POINTS
@@ -247,14 +249,16 @@ def _chain(position: Position, help_shown: Help) -> frozenset[Point]:
     return chain.stones if chain is not None else NO_POINTS
 
 
-def _so_far(position: Position, help_shown: Help) -> tuple[frozenset[Point], frozenset[Point]]:
+def _so_far(position: Position, help_shown: BoardAids) -> tuple[frozenset[Point], frozenset[Point]]:
     if not help_shown.areas:
         return NO_POINTS, NO_POINTS
-    found = surrounded(position)
+    found = surrounded_points(position)
     return found[Color.BLACK], found[Color.WHITE]
 
 
-def _aid(position: Position, ko_points: frozenset[Point], help_shown: Help) -> tuple[Mark, ...]:
+def _aid(
+    position: Position, ko_points: frozenset[Point], help_shown: BoardAids
+) -> tuple[Mark, ...]:
     """How many liberties the chain at the focus has, and a square where ko forbids to play."""
     marks: list[Mark] = []
     if help_shown.atari:
@@ -282,7 +286,7 @@ def _usual_points(session: GameSession) -> frozenset[Point]:
     return frozenset(usual_points(session.tree))
 
 
-def _marks(session: GameSession, help_shown: Help) -> tuple[Mark, ...]:
+def _marks(session: GameSession, help_shown: BoardAids) -> tuple[Mark, ...]:
     size = session.tree.size
     marks = tuple(_mark(m) for m in markup_of(session.cursor, size) if m.kind in _MARK_KINDS)
     if not help_shown.numbers:
@@ -299,10 +303,6 @@ def picture_at(session: GameSession, node: Node) -> BoardPicture:
     """The stones after a node, and its move marked."""
     move = move_of(node, session.tree.size)
     return paint_position(session.position_at(node), move.point if isinstance(move, Play) else None)
-
-
-LEAST_SIZED = 5
-"""Smaller areas can be counted at a glance and bear no number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +347,7 @@ def paint_lifted(frame: StoryFrame, step: StoryStep) -> BoardPicture:
     return replace(picture, stones=bytes(stones), dead=frame.dead - up, filled=frame.filled - up)
 
 
-def ways_of(step: StoryStep, size: BoardSize) -> tuple[StoneTravel, ...]:
+def travels_of(step: StoryStep, size: BoardSize) -> tuple[StoneTravel, ...]:
     """How the stones of a step travel; those that do not touch the board are left out."""
     ways = (
         (move, _place(move, move.start, size), _place(move, move.end, size)) for move in step.moves

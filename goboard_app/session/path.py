@@ -1,4 +1,4 @@
-"""Path: what is true along the way from the root to one node."""
+"""Paths: moves, boards and history from the root to a node; visited nodes; a node as text."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules.ending import EndingState, ending_after
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
+
+_MOST = 200
+_NEAR = 10
+_MOST_CHARACTERS = 2000
+_MOST_STEPS = 1_000_000
 
 
 @dataclass(slots=True)
@@ -182,10 +187,6 @@ class Path:
         return self._positions.position(self._line.nodes[0]).to_move
 
 
-_MOST = 200
-_NEAR = 10
-
-
 @dataclass(frozen=True, slots=True)
 class VisitedNode:
     """A node of one of the games of a record."""
@@ -247,12 +248,8 @@ def _is_above(upper: Node, lower: Node) -> bool:
     return at is upper
 
 
-_MOST_CHARACTERS = 2000
-_MOST_STEPS = 1_000_000
-
-
-def place_text(number: int, node: Node) -> str:
-    """The game of a file and a node of it.
+def node_path_text(number: int, node: Node) -> str:
+    """The game of a file and a node of it, as text.
 
     "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
     Empty for a node that lies too deep in variations to be told in little room.
@@ -265,7 +262,7 @@ def place_text(number: int, node: Node) -> str:
     return text if len(text) <= _MOST_CHARACTERS else ""
 
 
-def place_in(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
+def node_at_path(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
     """The game and the node that a text names; None where there is no such node any more."""
     try:
         number, indices = _read(text)

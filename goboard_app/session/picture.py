@@ -1,4 +1,4 @@
-"""BoardPicture: all that a view needs to draw the board; it works nothing out itself."""
+"""BoardPicture: all that a view needs to draw the board, and parts of a board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pattern: a part of a board to be looked for, and the forms in which it may be met."""
+"""Position search: patterns, their variants by symmetry and colour, and where they come up."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ WHATEVER = 3
 """The code of a point on which anything may stand; the others are those of `Position`."""
 
 _SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
+_NODES_AT_ONCE = 250
+_Asked = tuple[tuple[int, int], ...]
+"""Forms by their numbers, each with the places where it may stand now."""
 
 
 class Edge(Enum):
@@ -189,11 +192,6 @@ def _starts(length: int, room: int, at_start: bool, at_end: bool) -> range:
     if last < 0 or (at_start and at_end and last):
         return range(0)
     return range(last if at_end else 0, 1 if at_start else last + 1)
-
-
-_NODES_AT_ONCE = 250
-_Asked = tuple[tuple[int, int], ...]
-"""Forms by their numbers, each with the places where it may stand now."""
 
 
 @dataclass(frozen=True, slots=True)

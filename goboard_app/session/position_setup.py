@@ -1,4 +1,4 @@
-"""Setting stones by hand: a wanted board as properties, and the acts that write it."""
+"""Position set-up: a board drawn by hand, and the acts that write it as AB, AW, AE and PL."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from enum import Enum, auto
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import CODES, EMPTY, Position
-from goboard_app.record.edits import AddNode, Edit, ReplaceProperties, Standing, new_node
+from goboard_app.record.edits import AddNode, Edit, ReplaceProperties, WithCursor, new_node
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import moved_colors, point_texts, points_of
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
-from goboard_app.session.tree_edits import TOUCHED, Later, inserted_below, later_changes, may_edit
+from goboard_app.session.tree_edits import (
+    TOUCHED,
+    Invalidated,
+    find_invalidated,
+    inserted_below,
+    may_edit,
+)
 
 _SETTERS = ("AB", "AW", "AE")
 _CODE_OF = {"AB": CODES[Color.BLACK], "AW": CODES[Color.WHITE], "AE": EMPTY}
@@ -46,11 +52,11 @@ def possible_places(node: Node) -> tuple[SetupPlace, ...]:
     return SetupPlace.HERE, SetupPlace.BEFORE, SetupPlace.VARIATION
 
 
-def later_than(session: GameSession, wanted: Position, place: SetupPlace) -> Later:
-    """What follows the cursor and makes no sense any more once this board is set up there."""
+def invalidated_by_setup(session: GameSession, wanted: Position, place: SetupPlace) -> Invalidated:
+    """The later nodes that are invalidated once this board is set up at the cursor."""
     if place is SetupPlace.VARIATION or not session.cursor.children:
-        return Later()
-    return later_changes(session, wanted, keeps_board=place is SetupPlace.BEFORE)
+        return Invalidated()
+    return find_invalidated(session, wanted, keeps_board=place is SetupPlace.BEFORE)
 
 
 def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
@@ -64,10 +70,10 @@ def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
     kind = ActKind.SIDE_TO_MOVE if is_turn_alone else ActKind.SET_UP
     if place is SetupPlace.HERE:
         edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
-        return Act(TOUCHED, Standing(edit, here, here), kind)
+        return Act(TOUCHED, WithCursor(edit, here, here), kind)
     node = new_node(*_fresh(session, wanted))
     edit = inserted_below(here, node) if place is SetupPlace.BEFORE else AddNode(here, node)
-    return Act(TOUCHED, Standing(edit, node, here), kind)
+    return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
 
 def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:

@@ -1,4 +1,4 @@
-"""Counting the end of a record anew, without anybody at the board."""
+"""Recounting a finished record, and the likely causes where the result differs."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ MOST_LAST_MOVES = 2
 _FEWEST_STONES = 2
 _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}
 _COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
+_COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
+_Marks = tuple[frozenset[Point], frozenset[Point]]
 
 
 class DifferenceCause(Enum):
@@ -207,9 +209,6 @@ def _last_moves(case: _Case) -> Mismatch | None:
     return replace(case.found, cause=cause) if 0 < abs(difference) <= most else None
 
 
-_COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
-
-
 def _komi(case: _Case) -> Mismatch | None:
     """A komi that is in use."""
     if case.difference is None:
@@ -263,9 +262,6 @@ def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
         yield chain.color, chain.stones
 
 
-_Marks = tuple[frozenset[Point], frozenset[Point]]
-
-
 class Source(Enum):
     """Who says something that enters the count: the person who asks, the record, or nobody.
 
@@ -287,7 +283,7 @@ class NoStone(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class RecountOptions:
     """What is to be taken instead of what the record says; None leaves it to the record.
 
     `is_judged` wants the stones to be judged anew, whatever the record marks.
@@ -356,7 +352,7 @@ class Recount:
         return find_mismatch(self.recorded, counting, self.proposal, unsure)
 
 
-def recount(tree: GameTree, wishes: Wishes, proposal: Proposal | None = None) -> Recount:
+def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = None) -> Recount:
     """Count the position at the end of the main line; raise NoStone for a wish that is not met.
 
     Dead stones are those wished for, else those that the marks at the end imply, else those that
@@ -412,7 +408,7 @@ def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point
 
 
 def _statuses(
-    position: Position, wishes: Wishes, node: Node | None, proposal: Proposal
+    position: Position, wishes: RecountOptions, node: Node | None, proposal: Proposal
 ) -> tuple[Statuses, Source]:
     if wishes.dead is not None:
         return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION

@@ -1,12 +1,10 @@
-"""Phase: what the people at the board are doing just now."""
+"""GameSession: a game tree, a cursor and a phase; and what an act tells of its change."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 from fractions import Fraction
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
@@ -21,14 +19,19 @@ from goboard_app.rules.repetition import offer
 from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.session.capture import CaptureWin, goal_of, is_over, win_of_record
-from goboard_app.session.counting import CountingState
+from goboard_app.session.counting import CountingState, KeptCounts
 from goboard_app.session.new_game import NamedRuleset, handicap_in, ruleset_of, stones_left
 from goboard_app.session.path import Line, Path
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 
-if TYPE_CHECKING:
-    from goboard_app.session.counting import KeptCounts
+# What a node says beside its move: no board, no rule and no result follow from it.
+_REMARKS = frozenset(
+    {
+        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
+        *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
+    }
+)
 
 
 class Phase(Enum):
@@ -42,8 +45,86 @@ class Phase(Enum):
     REVIEWING = auto()
 
 
-class Walk:
-    """Knows the line found last, as long as it holds; what it knows serves the next one."""
+class Change(Flag):
+    """The parts of a session that an act may touch."""
+
+    NONE = 0
+    POSITION = auto()
+    CURSOR = auto()
+    TREE = auto()
+    INFO = auto()
+    COUNT = auto()
+    REFUSAL = auto()
+    NODE = auto()
+    """What the node at the cursor says beside its move: comment, marks, judgements, name."""
+
+    @classmethod
+    def everything(cls) -> Change:
+        """All parts: another game was put on the board."""
+        parts = cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
+        return parts | cls.NODE
+
+
+class ActKind(Enum):
+    """What an edit is called in the undo menu."""
+
+    PLAY = auto()
+    PASS = auto()
+    HANDICAP_STONE = auto()
+    HANDICAP_DONE = auto()
+    RESIGN = auto()
+    TIME = auto()
+    TAKE_UP = auto()
+    ACCEPT_COUNT = auto()
+    NO_RESULT = auto()
+    TAKE_BACK = auto()
+    TAKE_BACK_TO = auto()
+    GAME_INFO = auto()
+    RULES = auto()
+    VARIATION = auto()
+    DAME = auto()
+    INSERT = auto()
+    INSERT_PASS = auto()
+    DELETE_NODE = auto()
+    DELETE_BRANCH = auto()
+    MOVE_VARIATION = auto()
+    MAIN_LINE = auto()
+    SET_UP = auto()
+    SIDE_TO_MOVE = auto()
+    CUT = auto()
+    PASTE = auto()
+    TURN = auto()
+    SWAP_COLORS = auto()
+    COMMENT = auto()
+    MARKS = auto()
+    JUDGEMENT = auto()
+    NODE_NAME = auto()
+    FIGURE = auto()
+    PART = auto()
+    TASK = auto()
+    POSITION_OUT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a user's act means: an edit still to be applied, if any, and what it touches.
+
+    A refused act carries the verdict and no edit. One that `joins` is a step of what the edit
+    before it began, such as typing: both are undone as one.
+    """
+
+    change: Change = Change.NONE
+    edit: Edit | None = None
+    kind: ActKind | None = None
+    refused: Verdict | None = None
+    joins: bool = False
+
+
+NOTHING = Act()
+
+
+class LineCache:
+    """Keeps the line found last as long as it holds, and takes from it what the next one shares."""
 
     def __init__(self, tree: GameTree, positions: PositionCache) -> None:
         self._tree = tree
@@ -94,15 +175,6 @@ class Walk:
         self._line, self._before = None, before
 
 
-# What a node says beside its move: no board, no rule and no result follow from it.
-_REMARKS = frozenset(
-    {
-        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
-        *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
-    }
-)
-
-
 class GameSession:
     """One game tree, a cursor in it, and what is going on there.
 
@@ -121,20 +193,15 @@ class GameSession:
         self._cursor = cursor or tree.root
         self._resumed: tuple[Node, Color] | None = None
         self._counts_here = False
+        self._counts = KeptCounts()
         self._chosen_ruleset: Ruleset | None = None
         self._judged_by: Ruleset | None = None
-        self._walk = Walk(tree, self._positions)
+        self._walk = LineCache(tree, self._positions)
         self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
         self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()
         if self.timing is not None:
             self.timing.stand_on(self._cursor)
-
-    @cached_property
-    def _counts(self) -> KeptCounts:
-        from goboard_app.session.counting import KeptCounts  # late: most boards are not counted
-
-        return KeptCounts()
 
     @property
     def cursor(self) -> Node:
@@ -408,81 +475,3 @@ class GameSession:
             self._path.position, ruleset, self.terms(ruleset), is_fixed=self._is_fixed
         )
         return self._counts.begun(fresh, self._cursor)
-
-
-class Change(Flag):
-    """The parts of a session that an act may touch."""
-
-    NONE = 0
-    POSITION = auto()
-    CURSOR = auto()
-    TREE = auto()
-    INFO = auto()
-    COUNT = auto()
-    REFUSAL = auto()
-    NODE = auto()
-    """What the node at the cursor says beside its move: comment, marks, judgements, name."""
-
-    @classmethod
-    def everything(cls) -> Change:
-        """All parts: another game was put on the board."""
-        parts = cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
-        return parts | cls.NODE
-
-
-class ActKind(Enum):
-    """What an edit is called in the undo menu."""
-
-    PLAY = auto()
-    PASS = auto()
-    HANDICAP_STONE = auto()
-    HANDICAP_DONE = auto()
-    RESIGN = auto()
-    TIME = auto()
-    TAKE_UP = auto()
-    ACCEPT_COUNT = auto()
-    NO_RESULT = auto()
-    TAKE_BACK = auto()
-    TAKE_BACK_TO = auto()
-    GAME_INFO = auto()
-    RULES = auto()
-    VARIATION = auto()
-    DAME = auto()
-    INSERT = auto()
-    INSERT_PASS = auto()
-    DELETE_NODE = auto()
-    DELETE_BRANCH = auto()
-    MOVE_VARIATION = auto()
-    MAIN_LINE = auto()
-    SET_UP = auto()
-    SIDE_TO_MOVE = auto()
-    CUT = auto()
-    PASTE = auto()
-    TURN = auto()
-    SWAP_COLORS = auto()
-    COMMENT = auto()
-    MARKS = auto()
-    JUDGEMENT = auto()
-    NODE_NAME = auto()
-    FIGURE = auto()
-    PART = auto()
-    TASK = auto()
-    POSITION_OUT = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """What a user's act means: an edit still to be applied, if any, and what it touches.
-
-    A refused act carries the verdict and no edit. One that `joins` is a step of what the edit
-    before it began, such as typing: both are undone as one.
-    """
-
-    change: Change = Change.NONE
-    edit: Edit | None = None
-    kind: ActKind | None = None
-    refused: Verdict | None = None
-    joins: bool = False
-
-
-NOTHING = Act()

@@ -1,4 +1,4 @@
-"""Boards as text: plain ASCII, for a mail or a terminal."""
+"""Boards as text: plain ASCII for mail and terminals, and diagrams of Sensei's Library."""
 
 from __future__ import annotations
 
@@ -10,6 +10,21 @@ from goboard_app.go.board import BoardSize, Color, Play, Point, column_name, poi
 from goboard_app.go.position import Position
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
+
+STONES = ".XO"
+_TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
+MOST_NUMBERS = 10
+# So many letters name the columns, without I.
+_MOST_NAMED = 25
+# Each mark on an empty point, on a black stone, on a white one.
+_MARKS = {
+    MarkKind.CIRCLE: "CBW",
+    MarkKind.SQUARE: "S#@",
+    MarkKind.TRIANGLE: "TYQ",
+    MarkKind.CROSS: "MZP",
+    # There is no such mark; a square comes nearest to it.
+    MarkKind.SELECTED: "S#@",
+}
 
 
 class Sign(Enum):
@@ -26,7 +41,6 @@ class Sign(Enum):
     TERRITORY = auto()
 
 
-STONES = ".XO"
 FRAMES: dict[Sign, str] = {
     Sign.LAST_MOVE: "()",
     Sign.CIRCLE: "()",
@@ -44,7 +58,6 @@ _SIGNS = {
     MarkKind.CROSS: Sign.CROSS,
     MarkKind.SELECTED: Sign.SELECTED,
 }
-_TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,22 +189,6 @@ def _signs_at(picture: BoardPicture, point: Point) -> set[Sign]:
     return signs
 
 
-MOST_NUMBERS = 10
-
-_STONES = ".XO"
-# So many letters name the columns, without I.
-_MOST_NAMED = 25
-# Each mark on an empty point, on a black stone, on a white one.
-_MARKS = {
-    MarkKind.CIRCLE: "CBW",
-    MarkKind.SQUARE: "S#@",
-    MarkKind.TRIANGLE: "TYQ",
-    MarkKind.CROSS: "MZP",
-    # There is no such mark; a square comes nearest to it.
-    MarkKind.SELECTED: "S#@",
-}
-
-
 @dataclass(frozen=True, slots=True)
 class SenseiMoves:
     """Moves in a diagram: the number of the first, who makes it, and the title's "5 at 1"."""
@@ -253,7 +250,7 @@ def _draw_chunk(
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     notes = " ".join(
         f"{number} at {item.at}"
-        for item in board.elsewhere
+        for item in board.hidden_moves
         for number in item.numbers
         if item.at is not None
     )
@@ -347,7 +344,7 @@ def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMov
             return _MARKS[mark.kind][stone]
     if not stone and point in star_points(picture.size):
         return ","
-    return _STONES[stone]
+    return STONES[stone]
 
 
 def _is_letter(text: str) -> bool:

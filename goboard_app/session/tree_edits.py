@@ -1,4 +1,6 @@
-"""Acts that change the tree of a record: inserting, deleting, ordering, cutting and pasting."""
+"""Editing the tree: inserting, deleting, ordering, pasting and turning; later moves that a set-up
+makes impossible; and landmarks to go to.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +14,19 @@ from goboard_app.go.position import Position
 from goboard_app.record.edits import (
     Compound,
     Edit,
+    KeepCursor,
     MoveChild,
     Rehang,
     RemoveNode,
-    Standing,
-    Staying,
+    WithCursor,
+    children_without,
     move_node,
-    without,
 )
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import Setup, move_of, moves_of, setup_of
 from goboard_app.record.transform import Symmetry, swap_colors, turn
+from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
@@ -31,13 +34,15 @@ from goboard_app.session.acts import go_to
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 if TYPE_CHECKING:
+    # Clips are read as files are, which a start without a file has no use for.
     from goboard_app.record.clip import Clip
-    from goboard_app.record.tree import TreeShape
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
 
 
 _FAR_ENOUGH = 1000
+MOST_NODES = 3000
+"""So many nodes are looked at, the main line first; a second's patience for the largest trees."""
 
 
 def may_edit(session: GameSession) -> bool:
@@ -87,9 +92,9 @@ def delete_node(session: GameSession, node: Node | None = None) -> Act:
     if not may_edit(session) or parent is None:
         return NOTHING
     children = tuple(node.children)
-    edit = Rehang(((parent, without(parent.children, node, children)), (node, ())))
+    edit = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
     after = parent if node is session.cursor else session.cursor
-    return Act(TOUCHED, Standing(edit, after, session.cursor), ActKind.DELETE_NODE)
+    return Act(TOUCHED, WithCursor(edit, after, session.cursor), ActKind.DELETE_NODE)
 
 
 def delete_branch(session: GameSession, node: Node | None = None) -> Act:
@@ -98,7 +103,7 @@ def delete_branch(session: GameSession, node: Node | None = None) -> Act:
 
 
 def cut(session: GameSession, node: Node | None = None) -> Act:
-    """The same once the branch was copied."""
+    """Take a branch out that was copied before."""
     return _removed(session, node or session.cursor, ActKind.CUT)
 
 
@@ -108,7 +113,7 @@ def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
     if not may_edit(session) or not clip.nodes:
         return NOTHING
     edit = Rehang(((parent, (*parent.children, *clip.nodes)),))
-    return Act(TOUCHED, Standing(edit, clip.nodes[0], session.cursor), ActKind.PASTE)
+    return Act(TOUCHED, WithCursor(edit, clip.nodes[0], session.cursor), ActKind.PASTE)
 
 
 def fits(session: GameSession, clip: Clip) -> bool:
@@ -126,7 +131,7 @@ def move_among(session: GameSession, steps: int, node: Node | None = None) -> Ac
     new = min(max(old + steps, 0), len(parent.children) - 1)
     if new == old:
         return NOTHING
-    edit = Staying(MoveChild(parent, old, new), session.cursor)
+    edit = KeepCursor(MoveChild(parent, old, new), session.cursor)
     return Act(TOUCHED, edit, ActKind.MOVE_VARIATION)
 
 
@@ -192,13 +197,13 @@ def make_main_line(session: GameSession, node: Node | None = None) -> Act:
         at = at.parent
     if not may_edit(session) or not edits:
         return NOTHING
-    edit = Staying(Compound(tuple(edits)), session.cursor)
+    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
     return Act(TOUCHED, edit, ActKind.MAIN_LINE)
 
 
 def _inserted(session: GameSession, move: Move, kind: ActKind) -> Act:
     node, here = move_node(move), session.cursor
-    return Act(TOUCHED, Standing(inserted_below(here, node), node, here), kind)
+    return Act(TOUCHED, WithCursor(inserted_below(here, node), node, here), kind)
 
 
 def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
@@ -207,16 +212,12 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
     here = session.cursor
     is_below = any(step is node for step in session.tree.path_to(here))
     after = node.parent if is_below else here
-    return Act(TOUCHED, Standing(RemoveNode(node), after, here), kind)
-
-
-MOST_NODES = 3000
-"""So many nodes are looked at, the main line first; a second's patience for the largest trees."""
+    return Act(TOUCHED, WithCursor(RemoveNode(node), after, here), kind)
 
 
 @dataclass(frozen=True, slots=True)
-class LaterMove:
-    """A move that was legal and would not be so any more; `number` as the board shows it."""
+class InvalidatedMove:
+    """A later move that was legal and would be illegal; `number` as the board shows it."""
 
     node: Node
     number: int
@@ -224,7 +225,7 @@ class LaterMove:
 
 
 @dataclass(frozen=True, slots=True)
-class LaterSetup:
+class InvalidatedSetup:
     """A later set-up that would put stones where they stand already, or take none away."""
 
     node: Node
@@ -232,11 +233,11 @@ class LaterSetup:
 
 
 @dataclass(frozen=True, slots=True)
-class Later:
-    """All that makes no sense any more, and whether everything was looked at."""
+class Invalidated:
+    """Later moves and set-ups that a set-up makes impossible; `is_complete`: all were looked at."""
 
-    moves: tuple[LaterMove, ...] = ()
-    setups: tuple[LaterSetup, ...] = ()
+    moves: tuple[InvalidatedMove, ...] = ()
+    setups: tuple[InvalidatedSetup, ...] = ()
     is_complete: bool = True
 
     def __bool__(self) -> bool:
@@ -265,8 +266,10 @@ class _Board:
         return _Board(position_after(node, size, self.position), history), is_legal
 
 
-def later_changes(session: GameSession, wanted: Position, keeps_board: bool = False) -> Later:
-    """What below the cursor makes sense now and would not if the board there were `wanted`.
+def find_invalidated(
+    session: GameSession, wanted: Position, keeps_board: bool = False
+) -> Invalidated:
+    """The nodes below the cursor that would be invalidated if the board there were `wanted`.
 
     The board of the cursor stays among those that may not come back if a new node follows it.
     """
@@ -276,23 +279,23 @@ def later_changes(session: GameSession, wanted: Position, keeps_board: bool = Fa
     is_own = node.parent is None or setup_of(node, wanted.size).has_points
     before = states[:-1] if is_own and not keeps_board else states
     new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
-    moves: list[LaterMove] = []
-    setups: list[LaterSetup] = []
+    moves: list[InvalidatedMove] = []
+    setups: list[InvalidatedSetup] = []
     stack = [(child, path.number, old, new) for child in reversed(node.children)]
     seen = 0
     while stack and seen < MOST_NODES:
         at, number, old, new = stack.pop()
         seen += 1
         if same := _idle(at, old.position, new.position):
-            setups.append(LaterSetup(at, same))
+            setups.append(InvalidatedSetup(at, same))
         old_after, was_legal = old.follows(at, session.ruleset)
         new_after, is_legal = new.follows(at, session.ruleset)
         move = next(moves_of(at, wanted.size), None)
         number += move is not None
         if move is not None and was_legal and not is_legal:
-            moves.append(LaterMove(at, number, move))
+            moves.append(InvalidatedMove(at, number, move))
         stack.extend((child, number, old_after, new_after) for child in reversed(at.children))
-    return Later(tuple(moves), tuple(setups), not stack)
+    return Invalidated(tuple(moves), tuple(setups), not stack)
 
 
 def _idle(node: Node, old: Position, new: Position) -> frozenset[Point]:
@@ -315,8 +318,8 @@ def _set_points(setup: Setup) -> Iterator[tuple[Point, Color | None]]:
             yield point, color
 
 
-class Goal(Enum):
-    """What one looks for along the line that the board is on."""
+class Landmark(Enum):
+    """What to go to along the line of the cursor."""
 
     FORK = auto()
     VARIATION = auto()
@@ -326,7 +329,7 @@ class Goal(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class NamedPlace:
+class NamedNode:
     """A node that has a name (N), as text, and how many moves lead to it."""
 
     name: str
@@ -334,20 +337,20 @@ class NamedPlace:
     number: int
 
 
-def find(session: GameSession, goal: Goal, step: int) -> Node | None:
+def find_landmark(session: GameSession, goal: Landmark, step: int) -> Node | None:
     """The next place of a kind on the line (step 1), or the one before (-1); None without any.
 
     Variations of the same move go round in a circle.
     """
-    if goal is Goal.VARIATION:
+    if goal is Landmark.VARIATION:
         return sibling(session, step)
     is_wanted = _WANTED[goal]
     return next((node for node in _along(session, step) if is_wanted(session, node)), None)
 
 
-def go_to_goal(session: GameSession, goal: Goal, step: int) -> Act | None:
-    """Go to such a place; None where there is none."""
-    node = find(session, goal, step)
+def go_to_landmark(session: GameSession, goal: Landmark, step: int) -> Act | None:
+    """Go to the next landmark of a kind, or the one before; None where there is none."""
+    node = find_landmark(session, goal, step)
     return None if node is None else go_to(session, node)
 
 
@@ -390,16 +393,16 @@ def node_of_point(session: GameSession, point: Point) -> Node | None:
     return before or next((node for node in line[place + 1 :] if is_there(node)), None)
 
 
-def named_places(shape: TreeShape, count_moves: Callable[[int], int]) -> tuple[NamedPlace, ...]:
+def named_nodes(shape: TreeShape, count_moves: Callable[[int], int]) -> tuple[NamedNode, ...]:
     """All nodes of a tree that have a name, in the order of the file; `count_moves` numbers them.
 
     No node is made for it, so that a dictionary of many thousand nodes answers at once.
     """
-    found: list[NamedPlace] = []
+    found: list[NamedNode] = []
     for number in shape.holding("N"):
         name = (Node(shape.properties_of(number)).text("N") or "").strip()
         if name:
-            found.append(NamedPlace(name, count_moves(number), number))
+            found.append(NamedNode(name, count_moves(number), number))
     return tuple(found)
 
 
@@ -432,11 +435,11 @@ def _captures(session: GameSession, node: Node) -> bool:
     return taken > before.prisoners_black + before.prisoners_white
 
 
-_WANTED: dict[Goal, Callable[[GameSession, Node], bool]] = {
-    Goal.FORK: _is_fork,
-    Goal.COMMENT: _has_comment,
-    Goal.HOTSPOT: _is_hot,
-    Goal.CAPTURE: _captures,
+_WANTED: dict[Landmark, Callable[[GameSession, Node], bool]] = {
+    Landmark.FORK: _is_fork,
+    Landmark.COMMENT: _has_comment,
+    Landmark.HOTSPOT: _is_hot,
+    Landmark.CAPTURE: _captures,
 }
 
 
@@ -445,7 +448,7 @@ def turn_record(session: GameSession, symmetry: Symmetry) -> Act:
     edit = turn(session.tree, symmetry) if may_edit(session) else None
     if edit is None:
         return NOTHING
-    return Act(Change.everything(), Staying(edit, session.cursor), ActKind.TURN)
+    return Act(Change.everything(), KeepCursor(edit, session.cursor), ActKind.TURN)
 
 
 def swap_record_colors(session: GameSession) -> Act:
@@ -453,4 +456,4 @@ def swap_record_colors(session: GameSession) -> Act:
     edit = swap_colors(session.tree) if may_edit(session) else None
     if edit is None:
         return NOTHING
-    return Act(Change.everything(), Staying(edit, session.cursor), ActKind.SWAP_COLORS)
+    return Act(Change.everything(), KeepCursor(edit, session.cursor), ActKind.SWAP_COLORS)

@@ -1,4 +1,4 @@
-"""What is told of a node in the drawn tree: its move, its number, and the marks beside it."""
+"""The drawn tree: what each node shows, how variations are laid out, and which are folded."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ _MARKS = frozenset(
     {"TR", "SQ", "CR", "MA", "SL", "LB", "L", "M", "AR", "LN", "DD", "VW", "TB", "TW"}
 )
 _SETUP = frozenset({"AB", "AW", "AE", "PL"})
+LABEL_COLUMNS = 2
+"""So many columns beside its last node a folded line keeps free for the words there."""
+# How many nodes of a variation are shown at first, by how deep it lies; less is not folded.
+_AT_FIRST = (0, 4, 2)
+_DEEPER = 1
+_LEAST_HIDDEN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +141,6 @@ def _plain_moves(size: BoardSize) -> frozenset[str]:
     """How nodes begin that hold a move and are read at a glance."""
     points = [point_text(point) for point in size]
     return frozenset(f"{color}[{text}]" for color in "BW" for text in points)
-
-
-LABEL_COLUMNS = 2
-"""So many columns beside its last node a folded line keeps free for the words there."""
-
-# How many nodes of a variation are shown at first, by how deep it lies; less is not folded.
-_AT_FIRST = (0, 4, 2)
-_DEEPER = 1
-_LEAST_HIDDEN = 3
 
 
 def shown_at_first(level: int) -> int:

@@ -1,4 +1,4 @@
-"""Trial: a board to try on after the stop, where both sides play a dispute out."""
+"""Trial: playing a dispute out on the board after the stop; the game itself stays as it is."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class Trial:
     def judge(self, point: Point) -> Verdict:
         """Whether the side to move may play here on this board."""
         play = Play(self.to_move, point)
-        return _judged(self.position, play, self.history, self.ruleset, self.bans)
+        return _judge_trial(self.position, play, self.history, self.ruleset, self.bans)
 
     def legal_points(self) -> frozenset[Point]:
         """All points where the side to move may play."""
-        return _legal(self.position, self.history, self.ruleset, self.bans)
+        return _legal_points(self.position, self.history, self.ruleset, self.bans)
 
     def waits_for_pass(self, point: Point) -> bool:
         """Whether nothing but a pass for this ko is wanting before one may play here."""
@@ -111,7 +111,7 @@ class Trial:
         )
 
 
-def _judged(
+def _judge_trial(
     position: Position, play: Play, history: History, ruleset: Ruleset, bans: Bans
 ) -> Verdict:
     if not ruleset.passes_for_ko:
@@ -126,10 +126,12 @@ def _judged(
 
 
 @lru_cache(maxsize=8)
-def _legal(position: Position, history: History, ruleset: Ruleset, bans: Bans) -> frozenset[Point]:
+def _legal_points(
+    position: Position, history: History, ruleset: Ruleset, bans: Bans
+) -> frozenset[Point]:
     color = position.to_move
     return frozenset(
         point
         for point in position.points(None)
-        if _judged(position, Play(color, point), history, ruleset, bans).is_legal
+        if _judge_trial(position, Play(color, point), history, ruleset, bans).is_legal
     )

@@ -69,11 +69,11 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Slowly:
     return Slowly(monkeypatch)
 
 
-ASKED = "goboard_app.lessons.check.reading_asked"
+ASKED = "goboard_app.lessons.check.read_lesson_or_kind_in_steps"
 ALL = "goboard_app.app.problems.reading_collection"
-READ = "goboard_app.lessons.lesson.reading_lesson"
-FOUND = "goboard_app.lessons.lesson.looking"
-PLAN = "goboard_app.lessons.handout.planning_handout"
+READ = "goboard_app.lessons.lesson.read_lesson_in_steps"
+FOUND = "goboard_app.lessons.lesson.find_positions_in_steps"
+PLAN = "goboard_app.lessons.handout.plan_handout_in_steps"
 
 WAYS = [("solve_record", ALL), ("lock", ASKED), ("table", FOUND)]
 

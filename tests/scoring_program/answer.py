@@ -12,7 +12,7 @@ from goboard_app.record.result import format_result
 from goboard_app.scoring.count import Count, count
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
-from goboard_app.scoring.seki.analysis import NotCounted
+from goboard_app.scoring.statuses import NotCounted
 from goboard_app.session.acts import result_of
 from tests.scoring_program.request import Request, read_request, sgf_points
 

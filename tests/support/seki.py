@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.seki.analysis import NotCounted, SekiAnalysis, analyse
-from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.seki.analysis import SekiAnalysis, analyse
+from goboard_app.scoring.statuses import NotCounted, Statuses
 
 LETTERS = {
     NotCounted.SEKI_GROUP: "s",

@@ -18,8 +18,7 @@ from goboard_app.scoring.count import (
     find_groups,
     find_territory,
 )
-from goboard_app.scoring.seki.analysis import NotCounted
-from goboard_app.scoring.statuses import Statuses
+from goboard_app.scoring.statuses import NotCounted, Statuses
 from tests.vectors.comparing import Score
 from tests.vectors.reading import (
     NotUnderstoodError,

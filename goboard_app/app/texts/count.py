@@ -15,7 +15,7 @@ from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count, SideCount
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.count_groups import ListedGroup, chief_point, chief_points, listed_groups
+from goboard_app.session.count_groups import CountGroup, chief_point, chief_points, groups_of_count
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import can_fill_dame, next_stop_is_final
 from goboard_app.session.session import GameSession
@@ -293,7 +293,7 @@ def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> 
     return filled(by_color(color, black, white), point_name(chief_point(stones), position.size))
 
 
-def spoken_group(position: Position, group: ListedGroup) -> str:
+def spoken_group(position: Position, group: CountGroup) -> str:
     """One line of the list as it is read aloud: what, where, which status, and why."""
     parts = [
         f"{color_name(group.color)}, {group_title(position, group.stones)}",
@@ -303,7 +303,7 @@ def spoken_group(position: Position, group: ListedGroup) -> str:
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 
-def group_chip(group: ListedGroup) -> str:
+def group_chip(group: CountGroup) -> str:
     """The status in a word, or whose turn it is to say it."""
     if group.is_undecided:
         return translate("life", "you decide")
@@ -319,7 +319,7 @@ def status_word(status: Status) -> str:
     return translate("life", "alive")
 
 
-def group_reason(group: ListedGroup, size: BoardSize) -> str:
+def group_reason(group: CountGroup, size: BoardSize) -> str:
     """Why the group is thought to be what it is, or that the players said so."""
     proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
     is_as_proposed = proposed is LIFE_OF[group.status]
@@ -433,7 +433,7 @@ def marking_hint(counting: CountingState) -> str:
         change = translate("panel", "Click a group to change it: alive, dead or seki.")
     else:
         change = translate("panel", "Click a group to change it: alive or dead.")
-    if counting.proposal is not None and not listed_groups(counting):
+    if counting.proposal is not None and not groups_of_count(counting):
         first = translate("panel", "We found no dead stones.")
     return f"{first} {change}"
 

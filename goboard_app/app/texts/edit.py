@@ -12,7 +12,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.clip import Clip
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
-from goboard_app.session.tree_edits import Later, LaterMove
+from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
 _MOST_NAMED = 6
 
@@ -50,7 +50,7 @@ def place_question() -> str:
     return translate("set up", "Moves follow this position. Where shall the change go?")
 
 
-def later_sentence(later: Later, size: BoardSize) -> str:
+def later_sentence(later: Invalidated, size: BoardSize) -> str:
     """Which later moves and set-ups make no sense any more; that all do, if they do."""
     if not later:
         if later.is_complete:
@@ -74,7 +74,7 @@ def later_sentence(later: Later, size: BoardSize) -> str:
     return " ".join(sentences)
 
 
-def after_insertion(later: Later, size: BoardSize) -> str:
+def after_insertion(later: Invalidated, size: BoardSize) -> str:
     """The same once a move was inserted, by which they are one move later than before.
 
     Empty where all moves stay possible.
@@ -146,7 +146,7 @@ def empty_clip_sentence() -> str:
     return translate("paste", "The game on the clipboard has no moves to paste.")
 
 
-def _numbered(move: LaterMove, size: BoardSize, more: int = 0) -> str:
+def _numbered(move: InvalidatedMove, size: BoardSize, more: int = 0) -> str:
     return f"{move.number + more} {move_text(move.move, size)}"
 
 

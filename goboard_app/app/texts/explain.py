@@ -11,23 +11,23 @@ from goboard_app.go.board import BoardSize, Color, Play, point_name
 from goboard_app.record.result import format_result
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.repetition import KoBan
-from goboard_app.scoring.explain import PointAccount, Term, Why
+from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import DifferenceCause, Mismatch
 from goboard_app.session.session import GameSession
 from goboard_app.session.trial import Trial, TriedMove
 
 ROW_OF = {
-    Term.STONES: RowKind.STONES,
-    Term.TERRITORY: RowKind.TERRITORY,
-    Term.PRISONERS: RowKind.PRISONERS,
-    Term.DEAD: RowKind.DEAD,
-    Term.PASS_STONES: RowKind.PASS_STONES,
-    Term.TAX: RowKind.TAX,
-    Term.KOMI: RowKind.KOMI,
-    Term.HANDICAP_BONUS: RowKind.HANDICAP,
-    Term.FIRST_PASS_BONUS: RowKind.FIRST_PASS,
-    Term.CLOCK_PENALTY: RowKind.CLOCK,
+    ScoreTerm.STONES: RowKind.STONES,
+    ScoreTerm.TERRITORY: RowKind.TERRITORY,
+    ScoreTerm.PRISONERS: RowKind.PRISONERS,
+    ScoreTerm.DEAD: RowKind.DEAD,
+    ScoreTerm.PASS_STONES: RowKind.PASS_STONES,
+    ScoreTerm.TAX: RowKind.TAX,
+    ScoreTerm.KOMI: RowKind.KOMI,
+    ScoreTerm.HANDICAP_BONUS: RowKind.HANDICAP,
+    ScoreTerm.FIRST_PASS_BONUS: RowKind.FIRST_PASS,
+    ScoreTerm.CLOCK_PENALTY: RowKind.CLOCK,
 }
 """The line of the breakdown that shows a term."""
 
@@ -157,13 +157,13 @@ def _worth_of_dead(account: PointAccount) -> str:
     return ", ".join(parts)
 
 
-def _for_side(terms: set[Term], color: Color) -> str:
-    if Term.TAX in terms:
+def _for_side(terms: set[ScoreTerm], color: Color) -> str:
+    if ScoreTerm.TAX in terms:
         return translate("explain", "the point is kept as an eye")
-    if {Term.DEAD, Term.TERRITORY} <= terms:
+    if {ScoreTerm.DEAD, ScoreTerm.TERRITORY} <= terms:
         black = translate("explain", "1 for the stone and 1 for the point, for Black")
         white = translate("explain", "1 for the stone and 1 for the point, for White")
-    elif Term.DEAD in terms:
+    elif ScoreTerm.DEAD in terms:
         black = translate("explain", "1 for the stone, for Black")
         white = translate("explain", "1 for the stone, for White")
     else:

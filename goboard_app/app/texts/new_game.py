@@ -24,7 +24,7 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import bonus_points
 from goboard_app.session.capture import CaptureEnd, CaptureWin
 from goboard_app.session.color_choice import (
-    LIMIT,
+    LARGEST_BID,
     Bidder,
     BidRefusal,
     Chooser,
@@ -159,7 +159,7 @@ def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | No
         BidRefusal.NOTHING_BID: translate("opening", "No komi is named yet."),
         BidRefusal.OVER: translate("opening", "The auction is over."),
     }[refusal]
-    return filled(sentence, LIMIT)
+    return filled(sentence, LARGEST_BID)
 
 
 def unreadable_bid_sentence() -> str:

@@ -11,11 +11,11 @@ from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import AllAlive, KoRule, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop
-from goboard_app.session.check import Forbidden, MoveWarning, WarningKind
-from goboard_app.session.count_groups import surrounded
+from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
+from goboard_app.session.count_groups import surrounded_points
 from goboard_app.session.counting import CountingState
 from goboard_app.session.numbering import shown_number
-from goboard_app.session.painter import NO_HELP, Help, last_play
+from goboard_app.session.painter import NO_AIDS, BoardAids, last_play
 from goboard_app.session.session import ActKind, GameSession, Phase
 
 
@@ -72,7 +72,7 @@ def phase_announcement(session: GameSession, sentence: str) -> str:
 
 
 def move_announcement(
-    session: GameSession, move: Move, captured: int, help_shown: Help = NO_HELP
+    session: GameSession, move: Move, captured: int, help_shown: BoardAids = NO_AIDS
 ) -> str:
     """What a screen reader says of a move that was made; '' of a pass that stopped the game.
 
@@ -188,7 +188,7 @@ def _superko_rule(rule: KoRule) -> str:
     return translate("refusal", "Here nobody may make a board again that they have made before.")
 
 
-def point_description(session: GameSession, point: Point, help_shown: Help = NO_HELP) -> str:
+def point_description(session: GameSession, point: Point, help_shown: BoardAids = NO_AIDS) -> str:
     """What is on a point, as a screen reader says it: "D4, white stone, one liberty".
 
     It tells what the help on the board shows as well.
@@ -210,7 +210,7 @@ def point_description(session: GameSession, point: Point, help_shown: Help = NO_
     return ", ".join(parts + _helped(session, point, help_shown))
 
 
-def _helped(session: GameSession, point: Point, help_shown: Help) -> list[str]:
+def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:
     """What is connected or surrounded there, where that is shown."""
     parts: list[str] = []
     chain = chain_at(session.shown, point)
@@ -219,7 +219,7 @@ def _helped(session: GameSession, point: Point, help_shown: Help) -> list[str]:
     if help_shown.areas and session.phase in (Phase.PLAYING, Phase.REVIEWING):
         black = translate("board", "surrounded by Black so far")
         white = translate("board", "surrounded by White so far")
-        areas = surrounded(session.shown)
+        areas = surrounded_points(session.shown)
         parts += [by_color(color, black, white) for color in areas if point in areas[color]]
     return parts
 
@@ -381,7 +381,7 @@ def answer_keys(is_pass: bool) -> str:
     return translate("warning", "Enter: play it. Esc: no.")
 
 
-def forbidden_text(forbidden: Forbidden, size: BoardSize) -> str:
+def forbidden_text(forbidden: ForbiddenMove, size: BoardSize) -> str:
     """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
     move = forbidden.verdict.move
     return filled(

@@ -71,18 +71,20 @@ def board_notes(board: KifuBoard) -> str:
     """Such as "34, 40 at 12; 35 pass": what the numbers on the stones do not tell."""
     if not board.signs.lists_moves:
         return ""
-    return notes_text(board.elsewhere, board.passes, board.picture.size)
+    return notes_text(board.hidden_moves, board.passes, board.picture.size)
 
 
-def notes_text(elsewhere: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize) -> str:
+def notes_text(
+    hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize
+) -> str:
     """The same of any numbered board."""
-    notes = [_elsewhere(item, size) for item in elsewhere]
+    notes = [_hidden_moves_text(item, size) for item in hidden_moves]
     if passes:
         notes.append(filled(translate("kifu", "%1 pass"), _listed(passes)))
     return "; ".join(notes)
 
 
-def _elsewhere(item: HiddenMoves, size: BoardSize) -> str:
+def _hidden_moves_text(item: HiddenMoves, size: BoardSize) -> str:
     place = point_name(item.point, size) if item.at is None else str(item.at)
     return filled(translate("kifu", "%1 at %2"), _listed(item.numbers), place)
 
@@ -193,7 +195,7 @@ def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
 
 def shot_notes(shot: Shot) -> str:
     """Such as "34 at 12; 35 pass"; empty where the numbers on the stones tell all."""
-    return notes_text(shot.elsewhere, shot.passes, shot.picture.size)
+    return notes_text(shot.hidden_moves, shot.passes, shot.picture.size)
 
 
 def _first_move(shot: Shot) -> str:
@@ -272,7 +274,7 @@ def solution_notes(board: HandoutBoard, solution: Solution) -> str:
     """What the numbers on the stones do not tell."""
     if solution.number is not None:
         return filled(translate("handout", "Answer: %1"), solution.number)
-    notes = notes_text(solution.elsewhere, solution.passes, board.picture.size)
+    notes = notes_text(solution.hidden_moves, solution.passes, board.picture.size)
     if not solution.is_cut:
         return notes
     more = translate("handout", "The record goes on.")

@@ -27,10 +27,10 @@ from goboard_app.record.game_info import GameDate, GameInfo, better_dates, komi_
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.rules.catalogue import by_name
-from goboard_app.session.info import DetailFault, Doubt, DoubtKind
+from goboard_app.session.info import DetailFault, Inconsistency, InconsistencyKind
 from goboard_app.session.new_game import MAX_KOMI
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_edits import Goal
+from goboard_app.session.tree_edits import Landmark
 
 
 def detail_name(ident: str) -> str:
@@ -158,40 +158,40 @@ def as_in_file(text: str) -> str:
     return filled(translate("details", "As in the file: %1"), text)
 
 
-def doubt_short(doubt: Doubt) -> str:
+def doubt_short(doubt: Inconsistency) -> str:
     """A fact as the record writes it, for a line of facts: "komi “six”"."""
     text = {
-        DoubtKind.KOMI: translate("doubt", "komi “%1”"),
-        DoubtKind.HANDICAP: translate("doubt", "handicap “%1”"),
-        DoubtKind.TIME: translate("doubt", "time “%1”"),
-        DoubtKind.OVERTIME: translate("doubt", "overtime “%1”"),
-        DoubtKind.HANDICAP_STONES: translate("doubt", "handicap %1, stones %2"),
-        DoubtKind.GOAL: translate("doubt", "stones to capture “%1”"),
+        InconsistencyKind.KOMI: translate("doubt", "komi “%1”"),
+        InconsistencyKind.HANDICAP: translate("doubt", "handicap “%1”"),
+        InconsistencyKind.TIME: translate("doubt", "time “%1”"),
+        InconsistencyKind.OVERTIME: translate("doubt", "overtime “%1”"),
+        InconsistencyKind.HANDICAP_STONES: translate("doubt", "handicap %1, stones %2"),
+        InconsistencyKind.GOAL: translate("doubt", "stones to capture “%1”"),
     }[doubt.kind]
     return filled(text, doubt.text, doubt.on_board)
 
 
-def doubt_sentence(doubt: Doubt) -> str:
+def doubt_sentence(doubt: Inconsistency) -> str:
     """What is the matter, and that the record stays as it is."""
     text = {
-        DoubtKind.KOMI: translate(
+        InconsistencyKind.KOMI: translate(
             "doubt", "The komi “%1” is not a number. It stays in the record as it is."
         ),
-        DoubtKind.HANDICAP: translate(
+        InconsistencyKind.HANDICAP: translate(
             "doubt", "The handicap “%1” is not a number. It stays in the record as it is."
         ),
-        DoubtKind.TIME: translate(
+        InconsistencyKind.TIME: translate(
             "doubt", "The time “%1” is not understood. It stays in the record as it is."
         ),
-        DoubtKind.OVERTIME: translate(
+        InconsistencyKind.OVERTIME: translate(
             "doubt", "The overtime “%1” is not understood. It stays in the record as it is."
         ),
-        DoubtKind.HANDICAP_STONES: translate(
+        InconsistencyKind.HANDICAP_STONES: translate(
             "doubt",
             "The record gives a handicap of %1, but Black begins with this many stones: %2. "
             "The board is shown as it is.",
         ),
-        DoubtKind.GOAL: translate(
+        InconsistencyKind.GOAL: translate(
             "doubt",
             "How many captured stones win, “%1”, is not a number. This is taken as a whole game.",
         ),
@@ -199,14 +199,14 @@ def doubt_sentence(doubt: Doubt) -> str:
     return filled(text, doubt.text, doubt.on_board)
 
 
-def doubts_summary(doubts: list[Doubt]) -> str:
+def doubts_summary(doubts: list[Inconsistency]) -> str:
     """One sentence for all of them; empty if there are none."""
     if len(doubts) == 1:
         return doubt_sentence(doubts[0])
     return translate("doubt", "%n fact(s) in this record are in doubt.", None, len(doubts))
 
 
-def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
+def facts_of(session: GameSession, doubts: tuple[Inconsistency, ...] = ()) -> list[str]:
     """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.
 
     Komi means nothing where nothing is counted.
@@ -229,7 +229,9 @@ def facts_of(session: GameSession, doubts: tuple[Doubt, ...] = ()) -> list[str]:
         komi, raw = points(session.info.komi), session.info.komi_in_other_units
         text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
         facts.append(filled(text, komi, raw))
-    if session.handicap > 1 and not any(d.kind is DoubtKind.HANDICAP_STONES for d in doubts):
+    if session.handicap > 1 and not any(
+        d.kind is InconsistencyKind.HANDICAP_STONES for d in doubts
+    ):
         facts.append(filled(translate("panel", "handicap %1"), session.handicap))
     return [*facts, *(doubt_short(doubt) for doubt in doubts)]
 
@@ -263,28 +265,28 @@ def place_description(session: GameSession, number: int, last: int) -> str:
     return ", ".join(parts)
 
 
-def nothing_there(goal: Goal, step: int) -> str:
+def nothing_there(goal: Landmark, step: int) -> str:
     """That there is nothing of the kind to go to, after the board's place or before it."""
     return (_nothing_after() if step > 0 else _nothing_before())[goal]
 
 
-def _nothing_after() -> dict[Goal, str]:
+def _nothing_after() -> dict[Landmark, str]:
     return {
-        Goal.FORK: translate("moving", "No variation branches off after this move."),
-        Goal.VARIATION: translate("moving", "This move has no other variation."),
-        Goal.COMMENT: translate("moving", "No comment after this move."),
-        Goal.HOTSPOT: translate("moving", "No marked position after this move."),
-        Goal.CAPTURE: translate("moving", "No capture after this move."),
+        Landmark.FORK: translate("moving", "No variation branches off after this move."),
+        Landmark.VARIATION: translate("moving", "This move has no other variation."),
+        Landmark.COMMENT: translate("moving", "No comment after this move."),
+        Landmark.HOTSPOT: translate("moving", "No marked position after this move."),
+        Landmark.CAPTURE: translate("moving", "No capture after this move."),
     }
 
 
-def _nothing_before() -> dict[Goal, str]:
+def _nothing_before() -> dict[Landmark, str]:
     return {
-        Goal.FORK: translate("moving", "No variation branches off before this move."),
-        Goal.VARIATION: translate("moving", "This move has no other variation."),
-        Goal.COMMENT: translate("moving", "No comment before this move."),
-        Goal.HOTSPOT: translate("moving", "No marked position before this move."),
-        Goal.CAPTURE: translate("moving", "No capture before this move."),
+        Landmark.FORK: translate("moving", "No variation branches off before this move."),
+        Landmark.VARIATION: translate("moving", "This move has no other variation."),
+        Landmark.COMMENT: translate("moving", "No comment before this move."),
+        Landmark.HOTSPOT: translate("moving", "No marked position before this move."),
+        Landmark.CAPTURE: translate("moving", "No capture before this move."),
     }
 
 

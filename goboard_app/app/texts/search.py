@@ -15,7 +15,7 @@ from goboard_app.record.properties import moved_colors
 from goboard_app.record.search import TextHit
 from goboard_app.session.guessing import Answer, Guessing, GuessReply, GuessTally, MoveToGuess
 from goboard_app.session.position_search import Area
-from goboard_app.session.tree_edits import NamedPlace
+from goboard_app.session.tree_edits import NamedNode
 
 _BEFORE, _AFTER = 26, 160
 _SPACE = re.compile(r"\s+")
@@ -163,7 +163,7 @@ def _on_one_line(text: str) -> str:
     return one_line(_SPACE.sub(" ", text))
 
 
-def named_place_text(place: NamedPlace) -> str:
+def named_place_text(place: NamedNode) -> str:
     """A named place in a list, with its move."""
     if place.move_number == 0:
         return place.name

@@ -1,4 +1,4 @@
-"""ReadingWatch: how far the reading of a file is, and the word that nobody waits for it."""
+"""GameBuilder: the nodes of one SGF text as flat tables; reading can be followed and called off."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from goboard_app.record.sgf import lexer
 from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.record.sgf.lexer import Forgiven, scan_node
 from goboard_app.record.sgf.source import ROOT, Bracket, FileNodes
+
+_NONE = -1
 
 
 class ReadingStopped(Exception):
@@ -42,9 +44,6 @@ class ParseWatch:
         """Raise ReadingStopped once the reading was called off."""
         if self.is_called_off:
             raise ReadingStopped
-
-
-_NONE = -1
 
 
 class ReadGame:

@@ -1,4 +1,4 @@
-"""Guesses at the encoding of a file that does not say, or says it wrongly."""
+"""Decoding SGF files: the declared encoding, the one that is proved, or the likeliest one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _EUROPEAN_WORD = re.compile(
     rb"[A-Za-z][\xc3-\xc5][\x80-\xbf]|[\xc3-\xc5][\x80-\xbf][A-Za-z]"
     rb"|(?:[\xd0\xd1][\x80-\xbf]){3}|(?:[\xce\xcf][\x80-\xbf]){3}"
 )
-_HIGH = re.compile(rb"[\x80-\xff]")
+_HIGH_BYTE = re.compile(rb"[\x80-\xff]")
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
 _LONE_LETTER = re.compile(
     rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])"
@@ -44,6 +44,47 @@ _UNLIKELY = re.compile(
     re.IGNORECASE,
 )
 _KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
+_BEGINNING = re.compile(rb"\(\s*;")
+_ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
+# The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
+_TRAIL = re.compile(rb"(?<=[\x80-\xff])\\")
+UTF8 = "utf-8"
+_BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF8, UTF8),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# Without a look behind, so that a long file is searched for two fixed letters.
+_DECLARED_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
+_ENOUGH = 24
+_WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
+# What stands in the text for a byte that means nothing.
+_STRAY = re.compile("[\udc80-\udcff]")
+# Letters between two escape sequences: one alone may be anything, and would swallow the rest.
+_ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
+# What holds for a whole file, of however many games.
+_SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
+
+
+def decode(data: bytes, encoding: str | None = None) -> Decoded:
+    """The text of a file, in the encoding given or else the one it turns out to have.
+
+    Raise SgfError for an encoding that does not exist.
+    """
+    if encoding is not None:
+        codec = codec_name(encoding)
+        if codec is None:
+            raise SgfError(SgfErrorKind.UNKNOWN_ENCODING, encoding)
+        return _whole(data, _Choice(codec, Basis.ASKED))
+    choice = _proved(data)
+    if choice is not None and choice.basis in _SURE and not _ISO_2022.search(data):
+        return _whole(data, choice)
+    borders = game_borders(data)
+    if len(borders) < 2:
+        return _whole(data, choice or _likeliest(data))
+    return _joined([data[a:b] for a, b in zip(borders, [*borders[1:], len(data)], strict=True)])
 
 
 def utf16_without_mark(data: bytes) -> str | None:
@@ -79,7 +120,7 @@ def is_damaged_utf8(data: bytes, patience: float) -> bool:
     There must be `patience` times as many whole characters as stray bytes.
     """
     good = len(_UTF8_CHARACTER.findall(data))
-    bad = len(_HIGH.findall(_UTF8_CHARACTER.sub(b"", data)))
+    bad = len(_HIGH_BYTE.findall(_UTF8_CHARACTER.sub(b"", data)))
     return good > 0 and good >= patience * bad
 
 
@@ -126,12 +167,6 @@ def _is_japanese_euc(values: bytes) -> bool:
     return len(_KANA.findall(text)) >= 0.15 * foreign
 
 
-_BEGINNING = re.compile(rb"\(\s*;")
-_ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
-# The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
-_TRAIL = re.compile(rb"(?<=[\x80-\xff])\\")
-
-
 def game_borders(data: bytes) -> list[int]:
     """The offsets at which the pieces of a file begin that hold one game each; the first is 0.
 
@@ -150,49 +185,6 @@ def game_borders(data: bytes) -> list[int]:
         borders.extend(game.start for game in found)
         at = max(found[-1].end if found else 0, start + 1)
     return [0, *borders[1:]]
-
-
-UTF8 = "utf-8"
-
-_MARKS = (
-    (codecs.BOM_UTF8, UTF8),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),
-    (codecs.BOM_UTF32_BE, "utf-32-be"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
-# Without a look behind, so that a long file is searched for two fixed letters.
-_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
-_FOREIGN = re.compile(rb"[\x80-\xff]")
-_ENOUGH = 24
-_WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
-# What stands in the text for a byte that means nothing.
-_STRAY = re.compile("[\udc80-\udcff]")
-# Letters between two escape sequences: one alone may be anything, and would swallow the rest.
-_ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
-
-
-# What holds for a whole file, of however many games.
-_SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
-
-
-def decode(data: bytes, encoding: str | None = None) -> Decoded:
-    """The text of a file, in the encoding given or else the one it turns out to have.
-
-    Raise SgfError for an encoding that does not exist.
-    """
-    if encoding is not None:
-        codec = codec_name(encoding)
-        if codec is None:
-            raise SgfError(SgfErrorKind.UNKNOWN_ENCODING, encoding)
-        return _whole(data, _Choice(codec, Basis.ASKED))
-    choice = _proved(data)
-    if choice is not None and choice.basis in _SURE and not _ISO_2022.search(data):
-        return _whole(data, choice)
-    borders = game_borders(data)
-    if len(borders) < 2:
-        return _whole(data, choice or _judged(data))
-    return _joined([data[a:b] for a, b in zip(borders, [*borders[1:], len(data)], strict=True)])
 
 
 def _decode(data: bytes, encoding: str) -> tuple[str, str]:
@@ -254,14 +246,14 @@ def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
     """
     proved = [_proved(piece) for piece in pieces]
     unsaid = [piece for piece, choice in zip(pieces, proved, strict=True) if choice is None]
-    together = _judged(b"\n".join(unsaid)) if unsaid else None
+    together = _likeliest(b"\n".join(unsaid)) if unsaid else None
     is_one = together is not None and _reads_all(unsaid, together.codec)
     chosen: list[_Choice] = []
     for piece, choice in zip(pieces, proved, strict=True):
         if choice is None and is_nearly_utf8 and is_damaged_utf8(piece, 1):
-            choice = _Choice(UTF8, Basis.NEARLY_UTF8, _lie(_names(piece)[0], UTF8))
+            choice = _Choice(UTF8, Basis.NEARLY_UTF8, _wrong_charset(_names(piece)[0], UTF8))
         elif choice is None:
-            choice = _judged(piece, together if is_one or _is_short(piece) else None)
+            choice = _likeliest(piece, together if is_one or _is_short(piece) else None)
         elif choice.basis is Basis.PLAIN and together is not None and not _names(piece)[0]:
             choice = _Choice(together.codec, Basis.PLAIN)
         chosen.append(choice)
@@ -276,12 +268,12 @@ def _reads_all(pieces: list[bytes], codec: str) -> bool:
 
 def _is_short(piece: bytes) -> bool:
     """Whether a text has too few foreign letters to be judged alone."""
-    return len(_FOREIGN.findall(piece)) < _ENOUGH
+    return len(_HIGH_BYTE.findall(piece)) < _ENOUGH
 
 
 def _proved(data: bytes) -> _Choice | None:
     """The codec that a text shows or rightly declares; None where it has to be judged."""
-    for mark, codec in _MARKS:
+    for mark, codec in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return _Choice(codec, Basis.MARK)
     wide = utf16_without_mark(data)
@@ -295,7 +287,9 @@ def _proved(data: bytes) -> _Choice | None:
     basis = Basis.ISO_2022
     if found is None:
         found, basis = _read_rightly(data, declared)
-    return None if found is None else _Choice(found, basis, findings + _lie(declared, found))
+    return (
+        None if found is None else _Choice(found, basis, findings + _wrong_charset(declared, found))
+    )
 
 
 def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:
@@ -314,14 +308,14 @@ def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]
     return None, Basis.LAST_RESORT
 
 
-def _lie(declared: str | None, codec: str) -> tuple[tuple[FindingKind, str], ...]:
+def _wrong_charset(declared: str | None, codec: str) -> tuple[tuple[FindingKind, str], ...]:
     """What there is to say where CA names another codec than the one that was found."""
     if declared is None or declared == codec:
         return ()
     return ((FindingKind.WRONG_CHARSET, codec),)
 
 
-def _judged(data: bytes, guessed: _Choice | None = None) -> _Choice:
+def _likeliest(data: bytes, guessed: _Choice | None = None) -> _Choice:
     """The likeliest codec, or the one that was guessed from more text."""
     declared, findings = _names(data)
     codec = guessed.codec if guessed is not None else codec_name(guess(data) or "")
@@ -331,7 +325,7 @@ def _judged(data: bytes, guessed: _Choice | None = None) -> _Choice:
     assert codec is not None
     if declared is None:
         return _Choice(codec, basis, (*findings, (FindingKind.GUESSED_CHARSET, codec)))
-    return _Choice(codec, basis, findings + _lie(declared, codec))
+    return _Choice(codec, basis, findings + _wrong_charset(declared, codec))
 
 
 def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]]:
@@ -348,7 +342,7 @@ def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]
 
 def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
     """The places where CA stands as an identifier of its own."""
-    for match in _CHARSET.finditer(data):
+    for match in _DECLARED_CHARSET.finditer(data):
         if not data[match.start() - 1 : match.start()].isalnum():
             yield match
 

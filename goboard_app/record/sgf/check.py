@@ -1,4 +1,4 @@
-"""Where in the game tree a finding belongs."""
+"""Validating values: those that are not of their property's type, and the node of a finding."""
 
 from __future__ import annotations
 
@@ -19,6 +19,19 @@ from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
 
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_SHOWN = 40
+_NODES_AT_ONCE = 100
+_POINTS = ("AB", "AW", "AE", "CR", "DD", "MA", "SL", "SQ", "TB", "TR", "TW", "VW", "M")
+# Told by the reader as findings of their own.
+_TOLD = frozenset({"SZ", "CA"})
+_PLAIN_KINDS = frozenset(
+    {
+        sgf_properties.interpret_number,
+        sgf_properties.interpret_real,
+        sgf_properties.interpret_colour,
+    }
+)
+_Check = Callable[[str, BoardSize], bool]
 
 
 def node_of(finding: Finding, tree: GameTree) -> Node | None:
@@ -43,23 +56,6 @@ def _offset(text: str, finding: Finding) -> int:
     breaks = islice(_LINE_BREAK.finditer(text), max(0, finding.line - 2), finding.line - 1)
     start = next((match.end() for match in breaks), 0) if finding.line > 1 else 0
     return start + finding.column - 1
-
-
-_SHOWN = 40
-_NODES_AT_ONCE = 100
-_POINTS = ("AB", "AW", "AE", "CR", "DD", "MA", "SL", "SQ", "TB", "TR", "TW", "VW", "M")
-# Told by the reader as findings of their own.
-_TOLD = frozenset({"SZ", "CA"})
-
-_PLAIN_KINDS = frozenset(
-    {
-        sgf_properties.interpret_number,
-        sgf_properties.interpret_real,
-        sgf_properties.interpret_colour,
-    }
-)
-
-_Check = Callable[[str, BoardSize], bool]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from goboard_app.record.sgf.encoding import Basis, Decoded, ImportFormat, Piece
 from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 
+_MARK = "\ufeff"
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Record:
@@ -30,9 +32,6 @@ class Record:
     imported_from: ImportFormat | None = None
 
 
-_MARK = "\ufeff"
-
-
 def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
     """The text of a file whose games were moved, added or removed; `games` has theirs in order.
 
@@ -49,7 +48,7 @@ def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
             pieces.append((gap, piece[1]))
         pieces.append(piece)
     if home is None:
-        return [*pieces[:-1], _ended(pieces[-1])]
+        return [*pieces[:-1], _with_line_end(pieces[-1])]
     is_marked = home.text.startswith(_MARK) and home.encoding == games[0][1]
     last = games[-1][1]
     return [
@@ -115,5 +114,5 @@ def _line_break(home: Decoded | None) -> str:
     return "\r\n" if home is not None and "\r\n" in home.text else "\n"
 
 
-def _ended(piece: Piece) -> Piece:
+def _with_line_end(piece: Piece) -> Piece:
     return piece[0].rstrip("\n") + "\n", piece[1]

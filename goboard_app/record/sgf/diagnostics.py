@@ -1,4 +1,4 @@
-"""What was wrong with a file that was read all the same, and what makes a file unreadable."""
+"""Findings and errors of reading and writing: departures from FF[4], and why a file has no game."""
 
 from __future__ import annotations
 

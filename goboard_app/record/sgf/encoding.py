@@ -1,4 +1,4 @@
-"""The names of charsets: as files spell them, as Python calls them, as CA should say them."""
+"""Encodings: names of charsets, a file as decoded text with its parts, and encoding it again."""
 
 from __future__ import annotations
 
@@ -62,6 +62,10 @@ _NAMES = {
     "latin-1": "ISO-8859-1",
 }
 _ASCII = bytes(range(0x20, 0x7E)) + b"\n"
+FOREIGN_ENDINGS = frozenset({".gib", ".ngf", ".ugf", ".ugi"})
+"""The endings of files that are opened as imports, and never written."""
+Piece = tuple[str, str]
+"""Some text and the encoding in which it stands."""
 
 
 def codec_name(name: str) -> str | None:
@@ -128,14 +132,6 @@ class ImportFormat(Enum):
     """WBaduk."""
     UGF = "ugf"
     """PandaNet; games end in .ugf, reviews in .ugi."""
-
-
-FOREIGN_ENDINGS = frozenset({".gib", ".ngf", ".ugf", ".ugi"})
-"""The endings of files that are opened as imports, and never written."""
-
-
-Piece = tuple[str, str]
-"""Some text and the encoding in which it stands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the readers of other formats share: a game that grows by moves, and what was left out."""
+"""Reading any record: SGF, and the GIB, NGF and UGF files of other programs as SGF games."""
 
 from __future__ import annotations
 
@@ -23,6 +23,50 @@ from goboard_app.rules.ending import fixed_points
 _DATE = re.compile(r"(\d{4})\s*[-/.:]?\s*(\d{1,2})\s*[-/.:]?\s*(\d{1,2})")
 _NAME = re.compile(r"(.*?)\s*[(（](.{1,12}?)[)）]\s*")
 _SHOWN = 40
+_GIB_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
+_GIB_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
+_GIB_RESULT_IN_WORDS = re.compile(
+    r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE
+)
+# Lines that say nothing about the game.
+_GIB_SILENT_LINE = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
+_GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
+_GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
+# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
+_GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
+_NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
+_NGF_REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
+_NGF_FACTS = 12
+_GI_FACTS = 11
+_NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+_BLACK, _WHITE = r"(?:black|黑|黒|흑)", r"(?:white|白|백)"
+_WINS = r"[^>]*?(?:win|won|勝|胜|승)"
+_NGF_WINNERS = (
+    ("B", re.compile(rf".*?{_BLACK}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
+    ("W", re.compile(rf".*?{_WHITE}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
+    ("W", re.compile(rf".*?{_BLACK}\s+(?:lose|lost)", re.IGNORECASE)),
+    ("B", re.compile(rf".*?{_WHITE}\s+(?:lose|lost)", re.IGNORECASE)),
+)
+_NGF_HOW = (
+    ("R", re.compile(r"resign|中[押盘盤]|불계", re.IGNORECASE)),
+    ("T", re.compile(r"time|時間|时间|超时|시간", re.IGNORECASE)),
+)
+_NGF_MARGIN = re.compile(r"(\d+(?:\.\d+)?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
+_UGF_SECTION = re.compile(r"\[(\w+)\]\s*")
+_UGF_DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
+_UGF_NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
+_UGF_COMMENT = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
+_UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
+_UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
+_UGF_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
+_HEAD_BYTES = 20_000
+_SIGNS = (
+    (ImportFormat.GIB, re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\\HS\b|^\\\[GAMEBLACKNAME=", re.M)),
+    (ImportFormat.UGF, re.compile(rb"^(?:\xef\xbb\xbf)?\[(?:Header|Data|Remote)\]\s*$", re.M)),
+    (ImportFormat.NGF, re.compile(rb"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", re.M)),
+)
+_SGF = re.compile(rb"\(\s*;\s*[A-Za-z]+\s*\[")
+_LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 class ImportedGame:
@@ -110,22 +154,11 @@ def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tupl
     return (*points[:2], Point(size.columns - 1 - points[0].col, edge))
 
 
-_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
-_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
-_WORDED = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
-# Lines that say nothing about the game.
-_NUMBERS = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
-_GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
-_GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
-# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
-_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
-
-
 def read_gib(text: str) -> ImportedGame:
     """The game of a GIB file; it has no moves where none could be read."""
     game = ImportedGame()
-    head = {key: value.strip() for key, value in _HEADER.findall(text)}
-    _read_head(game, head)
+    head = {key: value.strip() for key, value in _GIB_HEADER.findall(text)}
+    _read_gib_head(game, head)
     is_moving = False
     for number, line in enumerate(text.splitlines(), 1):
         is_moving = is_moving or line.startswith(("\\GS", "INI", "STO"))
@@ -134,28 +167,28 @@ def read_gib(text: str) -> ImportedGame:
     return game
 
 
-def _read_head(game: ImportedGame, head: dict[str, str]) -> None:
-    main = dict(_MAIN.findall(head.get("GAMEINFOMAIN", "")))
+def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> None:
+    main = dict(_GIB_MAIN.findall(head.get("GAMEINFOMAIN", "")))
     if main.get("LINE"):
         game.put_size(main["LINE"])
     black, white = head.get("GAMEBLACKNAME"), head.get("GAMEWHITENAME")
-    game.put_player(Color.BLACK, black or _part(head, "BUSERINFO", "BID"))
-    game.put_player(Color.WHITE, white or _part(head, "WUSERINFO", "WID"))
-    game.put_date(head.get("GAMEDATE") or _part(head, "GAMEINFOSUB", "GDATE"))
+    game.put_player(Color.BLACK, black or _gib_part(head, "BUSERINFO", "BID"))
+    game.put_player(Color.WHITE, white or _gib_part(head, "WUSERINFO", "WID"))
+    game.put_date(head.get("GAMEDATE") or _gib_part(head, "GAMEINFOSUB", "GDATE"))
     for key, ident in _GIB_TEXTS.items():
         game.put(ident, head.get(key, ""))
-    game.put("KM", _tenths(main.get("GONGJE") or head.get("GAMEGONGJE") or ""))
+    game.put("KM", _gib_tenths(main.get("GONGJE") or head.get("GAMEGONGJE") or ""))
     game.put("RE", _gib_result(main, head))
-    _read_time(game, main.get("GTIME", ""))
+    _read_gib_time(game, main.get("GTIME", ""))
 
 
-def _part(head: dict[str, str], group: str, key: str) -> str:
+def _gib_part(head: dict[str, str], group: str, key: str) -> str:
     """A fact that only the short form of the headers holds."""
     match = re.search(rf"(?:^|,){key}:([^,]*)", head.get(group, ""))
     return "" if match is None else match[1]
 
 
-def _tenths(raw: str) -> str:
+def _gib_tenths(raw: str) -> str:
     """A number of tenths of a point as a decimal number."""
     if not raw.isdecimal():
         return ""
@@ -164,17 +197,17 @@ def _tenths(raw: str) -> str:
 
 
 def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
-    result = _RESULTS.get(main.get("GRLT", ""))
+    result = _GIB_RESULTS.get(main.get("GRLT", ""))
     if result is None:
-        match = _WORDED.match(head.get("GAMERESULT", ""))
+        match = _GIB_RESULT_IN_WORDS.match(head.get("GAMERESULT", ""))
         return "" if match is None else f"{match[1][0].upper()}+{match[2] or ''}"
     if result.endswith("+"):
-        margin = _tenths(main.get("ZIPSU", ""))
+        margin = _gib_tenths(main.get("ZIPSU", ""))
         return result + (margin if margin != "0" else "")
     return result
 
 
-def _read_time(game: ImportedGame, raw: str) -> None:
+def _read_gib_time(game: ImportedGame, raw: str) -> None:
     """GTIME is seconds, seconds of overtime, and how often."""
     parts = raw.split("-")
     if len(parts) == 3 and all(part.isdecimal() for part in parts):
@@ -185,17 +218,17 @@ def _read_time(game: ImportedGame, raw: str) -> None:
 
 def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
     """Read a command; whether it could be read."""
-    if _NUMBERS.fullmatch(line):
+    if _GIB_SILENT_LINE.fullmatch(line):
         return True
     if words[0] == "STO":
-        return _read_stone(game, words)
+        return _read_gib_stone(game, words)
     if words[0] == "SKI":
         game.play(_next_color(game), None)
         return True
-    return words[0] == "INI" and _read_start(game, words)
+    return words[0] == "INI" and _read_gib_start(game, words)
 
 
-def _read_stone(game: ImportedGame, words: list[str]) -> bool:
+def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
     if len(words) < 6 or words[3] not in _GIB_COLORS or not all(w.isdecimal() for w in words[4:6]):
         return False
     point = Point(int(words[4]), int(words[5]))
@@ -205,7 +238,7 @@ def _read_stone(game: ImportedGame, words: list[str]) -> bool:
     return True
 
 
-def _read_start(game: ImportedGame, words: list[str]) -> bool:
+def _read_gib_start(game: ImportedGame, words: list[str]) -> bool:
     if len(words) < 4 or not words[3].isdecimal():
         return False
     count = int(words[3])
@@ -226,59 +259,38 @@ def _next_color(game: ImportedGame) -> Color:
     return Color.WHITE if game.last.has("B") else Color.BLACK
 
 
-_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
-_REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
-_FACTS = 12
-_GI_FACTS = 11
-_NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
-
-_BLACK, _WHITE = r"(?:black|黑|黒|흑)", r"(?:white|白|백)"
-_WINS = r"[^>]*?(?:win|won|勝|胜|승)"
-_WON = (
-    ("B", re.compile(rf".*?{_BLACK}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
-    ("W", re.compile(rf".*?{_WHITE}(?!.*?(?:lose|lost)){_WINS}", re.IGNORECASE)),
-    ("W", re.compile(rf".*?{_BLACK}\s+(?:lose|lost)", re.IGNORECASE)),
-    ("B", re.compile(rf".*?{_WHITE}\s+(?:lose|lost)", re.IGNORECASE)),
-)
-_HOW = (
-    ("R", re.compile(r"resign|中[押盘盤]|불계", re.IGNORECASE)),
-    ("T", re.compile(r"time|時間|时间|超时|시간", re.IGNORECASE)),
-)
-_MARGIN = re.compile(r"(\d+(?:\.\d+)?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
-
-
 def read_ngf(text: str) -> ImportedGame:
     """The game of an NGF file; it has no moves where none could be read."""
     game = ImportedGame()
     lines = text.splitlines()
     is_marked = bool(lines) and lines[0].lstrip("\ufeff").startswith("GI")
-    count = _read_marked(game, lines) if is_marked else _read_plain(game, lines)
+    count = _read_marked_ngf(game, lines) if is_marked else _read_plain_ngf(game, lines)
     for number, line in enumerate(lines[count:], count + 1):
         if line.strip("\0\x1a \t\r") and not _read_ngf_line(game, line):
             game.left_out(number, line)
     return game
 
 
-def _read_plain(game: ImportedGame, lines: list[str]) -> int:
+def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
     """Read the facts and give the number of lines they take."""
-    first = next((i for i, line in enumerate(lines) if _MOVE.fullmatch(line)), len(lines))
-    facts = [line.strip().lstrip("\ufeff") for line in lines[:first]][:_FACTS]
-    facts += [""] * (_FACTS - len(facts))
+    first = next((i for i, line in enumerate(lines) if _NGF_MOVE.fullmatch(line)), len(lines))
+    facts = [line.strip().lstrip("\ufeff") for line in lines[:first]][:_NGF_FACTS]
+    facts += [""] * (_NGF_FACTS - len(facts))
     game.put("GN", facts[0])
-    _read_size(game, facts[1], 2)
-    _put_player(game, Color.WHITE, facts[2])
-    _put_player(game, Color.BLACK, facts[3])
+    _read_ngf_size(game, facts[1], 2)
+    _put_ngf_player(game, Color.WHITE, facts[2])
+    _put_ngf_player(game, Color.BLACK, facts[3])
     game.put("PC", facts[4])
-    handicap = _read_handicap(game, facts[5])
-    game.put("KM", _komi(facts[7], handicap))
+    handicap = _read_ngf_handicap(game, facts[5])
+    game.put("KM", _ngf_komi(facts[7], handicap))
     game.put_date(facts[8])
     if facts[9].isdecimal() and int(facts[9]):
         game.put("TM", str(int(facts[9]) * 60))
     game.put("RE", _ngf_result(facts[10]))
-    return min(first, _FACTS)
+    return min(first, _NGF_FACTS)
 
 
-def _read_marked(game: ImportedGame, lines: list[str]) -> int:
+def _read_marked_ngf(game: ImportedGame, lines: list[str]) -> int:
     head: list[str] = []
     for line in lines[:_GI_FACTS]:
         if not line.lstrip("\ufeff").startswith("GI"):
@@ -286,21 +298,21 @@ def _read_marked(game: ImportedGame, lines: list[str]) -> int:
         head.append(line.strip().lstrip("\ufeff")[2:].strip())
     facts = head + [""] * (_GI_FACTS - len(head))
     game.put("EV", facts[0])
-    _put_player(game, Color.WHITE, facts[1])
-    _put_player(game, Color.BLACK, facts[2])
+    _put_ngf_player(game, Color.WHITE, facts[1])
+    _put_ngf_player(game, Color.BLACK, facts[2])
     game.put_date(facts[5])
-    _read_size(game, facts[6], 7)
-    handicap = _read_handicap(game, facts[7])
-    game.put("KM", _komi(facts[9], handicap))
+    _read_ngf_size(game, facts[6], 7)
+    handicap = _read_ngf_handicap(game, facts[7])
+    game.put("KM", _ngf_komi(facts[9], handicap))
     return len(head)
 
 
-def _read_size(game: ImportedGame, raw: str, number: int) -> None:
+def _read_ngf_size(game: ImportedGame, raw: str, number: int) -> None:
     if raw and not game.put_size(raw):
         game.left_out(number, raw)
 
 
-def _put_player(game: ImportedGame, color: Color, raw: str) -> None:
+def _put_ngf_player(game: ImportedGame, color: Color, raw: str) -> None:
     """A name, blanks, and the rank, which a star or a P may follow."""
     name, _blank, rank = raw.rpartition(" ")
     game.put(f"P{color.value}", name or rank)
@@ -308,7 +320,7 @@ def _put_player(game: ImportedGame, color: Color, raw: str) -> None:
         game.put(f"{color.value}R", rank.rstrip("*P"))
 
 
-def _read_handicap(game: ImportedGame, raw: str) -> int:
+def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
     count = int(raw) if raw.isdecimal() else 0
     if count < 2:
         return count
@@ -320,7 +332,7 @@ def _read_handicap(game: ImportedGame, raw: str) -> int:
     return count
 
 
-def _komi(raw: str, handicap: int) -> str:
+def _ngf_komi(raw: str, handicap: int) -> str:
     """Whole numbers are written without the half point, which only even games have."""
     try:
         komi = Fraction(raw.strip())
@@ -332,9 +344,9 @@ def _komi(raw: str, handicap: int) -> str:
 
 def _read_ngf_line(game: ImportedGame, line: str) -> bool:
     """Read a move or a remark; whether it could be read."""
-    match = _MOVE.fullmatch(line)
+    match = _NGF_MOVE.fullmatch(line)
     if match is None:
-        return _read_remark(game, line)
+        return _read_ngf_remark(game, line)
     color = _NGF_COLORS[match[1].upper()]
     col, row = (ord(letter.upper()) - ord("B") for letter in match.groups()[1:])
     if col == row == -1:
@@ -346,9 +358,9 @@ def _read_ngf_line(game: ImportedGame, line: str) -> bool:
     return True
 
 
-def _read_remark(game: ImportedGame, line: str) -> bool:
+def _read_ngf_remark(game: ImportedGame, line: str) -> bool:
     """`IDB[211] text` is a remark; GI and a number count the remarks."""
-    match = _REMARK.fullmatch(line)
+    match = _NGF_REMARK.fullmatch(line)
     if match is None:
         return line.startswith("GI")
     game.comment(game.last, match[3])
@@ -362,33 +374,24 @@ def _ngf_result(text: str) -> str:
     """RE for a result in words; empty where that is not sure."""
     told = text.split(">>")[0]
     told = told.split("、")[-1]
-    winner = next((color for color, pattern in _WON if pattern.match(told)), None)
+    winner = next((color for color, pattern in _NGF_WINNERS if pattern.match(told)), None)
     if winner is None:
         return ""
-    for letter, pattern in _HOW:
+    for letter, pattern in _NGF_HOW:
         if pattern.search(told):
             return f"{winner}+{letter}"
-    margin = _MARGIN.search(told)
+    margin = _NGF_MARGIN.search(told)
     if margin is None:
         return f"{winner}+"
     return f"{winner}+{margin[1]}{'.5' if margin[2] else ''}"
 
 
-_SECTION = re.compile(r"\[(\w+)\]\s*")
-_DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
-_NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
-_SAYING = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
-_UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
-_UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
-_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
-
-
 def read_ugf(text: str) -> ImportedGame:
     """The game of a UGF or UGI file; it has no moves where none could be read."""
-    return _Reader(text).run()
+    return _UgfReader(text).run()
 
 
-class _Reader:
+class _UgfReader:
     """Reads one file; lives only as long as that takes."""
 
     def __init__(self, text: str) -> None:
@@ -401,7 +404,7 @@ class _Reader:
         self._is_main = False
         self._said_of: Node | None = None
         # A review repeats the moves, with those that were not played.
-        sections = {match[1].lower() for match in map(_SECTION.fullmatch, self._lines) if match}
+        sections = {match[1].lower() for match in map(_UGF_SECTION.fullmatch, self._lines) if match}
         self._is_review = "reviewnode" in sections
 
     def run(self) -> ImportedGame:
@@ -414,7 +417,7 @@ class _Reader:
         }
         section = ""
         for number, line in enumerate(self._lines, 1):
-            match = _SECTION.fullmatch(line.strip("\ufeff"))
+            match = _UGF_SECTION.fullmatch(line.strip("\ufeff"))
             if match is not None and match[1].lower() in {*readers, "files", "remote"}:
                 section = match[1].lower()
                 continue
@@ -443,7 +446,7 @@ class _Reader:
             game.put(f"P{color.value}", name)
             game.put(f"{color.value}R", rest.split(",")[0])
         game.put_date(head.get("date", ""))
-        game.put("RU", _RULES.get(head.get("rule", "").lower(), head.get("rule", "")))
+        game.put("RU", _UGF_RULES.get(head.get("rule", "").lower(), head.get("rule", "")))
         handicap, _comma, komi = head.get("hdcp", "").partition(",")
         if handicap.isdecimal() and int(handicap) > 1:
             game.put("HA", handicap)
@@ -451,7 +454,7 @@ class _Reader:
         game.put("RE", _ugf_result(head.get("winner", "")))
 
     def _read_move(self, line: str) -> bool:
-        match = _DATA.fullmatch(line.strip())
+        match = _UGF_DATA.fullmatch(line.strip())
         if match is None:
             return False
         col, row = (ord(letter.upper()) - ord("A") for letter in match.groups()[:2])
@@ -467,7 +470,7 @@ class _Reader:
 
     def _read_handicap(self, line: str) -> bool:
         """The data of a review: its moves come once more as nodes."""
-        match = _DATA.fullmatch(line.strip())
+        match = _UGF_DATA.fullmatch(line.strip())
         return match is None or match[4] is None or int(match[4]) > 0 or self._read_move(line)
 
     def _point(self, col: int, row: int) -> Point | None:
@@ -488,7 +491,7 @@ class _Reader:
                 self._game.last = self._branches.pop()
                 self._is_main = True
             return True
-        match = _NODE.fullmatch(line.strip())
+        match = _UGF_NODE.fullmatch(line.strip())
         return match is not None and self._add_node(*map(int, match.groups()))
 
     def _add_node(self, number: int, color: int, col: int, row: int) -> bool:
@@ -504,7 +507,7 @@ class _Reader:
         return True
 
     def _read_saying(self, line: str) -> bool:
-        match = _SAYING.fullmatch(line.strip())
+        match = _UGF_COMMENT.fullmatch(line.strip())
         if match is not None:
             self._said_of = self._nodes.get(int(match[1]))
             return self._said_of is not None
@@ -529,19 +532,11 @@ def _ugf_result(raw: str) -> str:
     return f"{winner}+" + {"C": "R", "R": "R", "T": "T"}.get(how, "")
 
 
-_HEAD = 20_000
-_SIGNS = (
-    (ImportFormat.GIB, re.compile(rb"\A(?:\xef\xbb\xbf)?\s*\\HS\b|^\\\[GAMEBLACKNAME=", re.M)),
-    (ImportFormat.UGF, re.compile(rb"^(?:\xef\xbb\xbf)?\[(?:Header|Data|Remote)\]\s*$", re.M)),
-    (ImportFormat.NGF, re.compile(rb"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", re.M)),
-)
 _READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {
     ImportFormat.GIB: read_gib,
     ImportFormat.NGF: read_ngf,
     ImportFormat.UGF: read_ugf,
 }
-_SGF = re.compile(rb"\(\s*;\s*[A-Za-z]+\s*\[")
-_LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 def read_record(
@@ -552,12 +547,12 @@ def read_record(
     Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
     """
     kind = format_of(data)
-    return read_sgf(data, encoding, watch) if kind is None else _imported(data, kind, encoding)
+    return read_sgf(data, encoding, watch) if kind is None else _read_foreign(data, kind, encoding)
 
 
 def format_of(data: bytes) -> ImportFormat | None:
     """The format of a file that is not SGF; None for anything else."""
-    head = data[:_HEAD]
+    head = data[:_HEAD_BYTES]
     sgf = _SGF.search(head)
     for kind, sign in _SIGNS:
         match = sign.search(head)
@@ -566,7 +561,7 @@ def format_of(data: bytes) -> ImportFormat | None:
     return None
 
 
-def _imported(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
+def _read_foreign(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
     decoded = _decoded(data, encoding)
     # It is written in UTF-8, where stray bytes could not stand.
     game = _READERS[kind](shown(decoded.text).replace("\r\n", "\n"))
@@ -585,7 +580,7 @@ def _imported(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
 
 def _decoded(data: bytes, encoding: str | None) -> Decoded:
     """The text, in the encoding that the header names if the text can be read so."""
-    match = None if encoding is not None else _LANG.search(data[:_HEAD])
+    match = None if encoding is not None else _LANG.search(data[:_HEAD_BYTES])
     named = None if match is None else codec_name(match[1].decode("ascii", "replace"))
     if named is None or data.isascii() or not is_valid(data, named):
         return decode(data, encoding)

@@ -1,4 +1,4 @@
-"""A property of a node: an identifier and its values, as they stand in the file."""
+"""SGF lexer: properties and their escapes, places in a text, and forgiving scanning of nodes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,65 @@ from functools import lru_cache
 from sgfmill import sgf_grammar
 
 from goboard_app.record.sgf.diagnostics import FindingKind
+
+# Bytes that could not be decoded travel as lone surrogates; they are shown as U+FFFD.
+_LONE = re.compile("[\ud800-\udfff]")
+_PLAIN = re.compile(r"[^\\\r\n\t\v\f\ud800-\udfff]*")
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_IDENT = r"[A-Za-z][A-Za-z0-9_]*+"
+_VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"
+# Groups that are repeated stand in an atomic group and are not possessive: Python before 3.11.5
+# (Debian 12 has 3.11.2) goes on behind what failed in a possessive one, and a word would be lost.
+_VALUES = rf"(?>(?:\s*+{_VALUE})+)"
+_PROPERTIES = rf"(?>(?:\s*+{_IDENT}{_VALUES})*)"
+# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node,
+# 3 closing brackets behind.
+STEP = re.compile(
+    rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?>(?:[\s\0]*+\))+))?(?=[\s\0]*+(?:[;()]|\Z))",
+    re.DOTALL,
+)
+# A game begins with a bracket and a semicolon, or at once with a standard property (sina); a
+# semicolon with a hyphen is a smiley.
+_OPENINGS = re.compile(r"\([\s\0(]*")
+_BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
+# Text from which the beginning was cut off.
+HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
+# What begins a node that lost its semicolon.
+NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
+_PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
+_ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
+_HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
+_NEXT_VALUE = re.compile(r"\s*+\[")
+_SPACE = re.compile(r"[\s\0]*+")
+_WORD = re.compile(_IDENT)
+_BARE = re.compile(r"[A-Z]+(?=[\s\0]*+(?:[;()]|\Z))")
+_JUNK = re.compile(r"[^;()\[A-Za-z\s\0]++")
+_CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
+_TORN_END = re.compile("[\0\x1a\udc80-\udcff]+\\Z")
+_BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
+# What may follow a value if its end was guessed right.
+_GOES_ON = re.compile(
+    r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)"
+)
+# A guess never runs over what is clearly the next move or variation.
+_NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
+_GUESS_LIMIT = 20_000
+_GUESSES_A_NODE = 100
+# Values of fixed form, in which no bracket was ever meant.
+_FORMAL = frozenset(
+    (
+        *("B", "W", "AB", "AW", "AE", "AR", "LN", "TR", "SQ", "CR", "MA", "SL", "DD", "VW"),
+        *("TB", "TW", "PL", "SZ", "HA", "KM", "FF", "GM", "CA", "ST", "KO", "MN", "BL", "WL"),
+        *("OB", "OW", "BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC", "V", "L", "M"),
+    )
+)
+# Values that hold prose, in which people forget to escape brackets.
+_PROSE = frozenset(
+    (
+        *("C", "GC", "N", "GN", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO"),
+        *("PC", "DT", "RE", "US", "SO", "AN", "CP", "ON", "OT", "RU", "TM", "AP"),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +94,6 @@ def canonical_ident(ident: str) -> str:
     if not any("A" <= letter <= "Z" for letter in ident):
         return ident.upper()
     return "".join(letter for letter in ident if not "a" <= letter <= "z")
-
-
-# Bytes that could not be decoded travel as lone surrogates; they are shown as U+FFFD.
-_LONE = re.compile("[\ud800-\udfff]")
-_PLAIN = re.compile(r"[^\\\r\n\t\v\f\ud800-\udfff]*")
 
 
 def text_of(raw: str) -> str:
@@ -90,9 +144,6 @@ def _decoded(data: bytes) -> str:
     return data.decode("utf-8", "surrogatepass")
 
 
-_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
-
-
 class TextLines:
     """The lines of one text; they are looked for when the first place is asked for."""
 
@@ -124,66 +175,6 @@ class LineCounter:
             self._start = match.end()
         self._at = offset
         return self._line, offset - self._start + 1
-
-
-_IDENT = r"[A-Za-z][A-Za-z0-9_]*+"
-_VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"
-# Groups that are repeated stand in an atomic group and are not possessive: Python before 3.11.5
-# (Debian 12 has 3.11.2) goes on behind what failed in a possessive one, and a word would be lost.
-_VALUES = rf"(?>(?:\s*+{_VALUE})+)"
-_PROPERTIES = rf"(?>(?:\s*+{_IDENT}{_VALUES})*)"
-
-# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node,
-# 3 closing brackets behind.
-STEP = re.compile(
-    rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?>(?:[\s\0]*+\))+))?(?=[\s\0]*+(?:[;()]|\Z))",
-    re.DOTALL,
-)
-# A game begins with a bracket and a semicolon, or at once with a standard property (sina); a
-# semicolon with a hyphen is a smiley.
-_OPENINGS = re.compile(r"\([\s\0(]*")
-_BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
-# Text from which the beginning was cut off.
-HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
-# What begins a node that lost its semicolon.
-NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
-
-_PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
-_ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
-_HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
-_NEXT_VALUE = re.compile(r"\s*+\[")
-_SPACE = re.compile(r"[\s\0]*+")
-_WORD = re.compile(_IDENT)
-_BARE = re.compile(r"[A-Z]+(?=[\s\0]*+(?:[;()]|\Z))")
-_JUNK = re.compile(r"[^;()\[A-Za-z\s\0]++")
-_CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
-_TORN_END = re.compile("[\0\x1a\udc80-\udcff]+\\Z")
-_BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
-# What may follow a value if its end was guessed right.
-_GOES_ON = re.compile(
-    r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)"
-)
-# A guess never runs over what is clearly the next move or variation.
-_NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
-_GUESS_LIMIT = 20_000
-_GUESSES_A_NODE = 100
-
-# Values of fixed form, in which no bracket was ever meant.
-_FORMAL = frozenset(
-    (
-        *("B", "W", "AB", "AW", "AE", "AR", "LN", "TR", "SQ", "CR", "MA", "SL", "DD", "VW"),
-        *("TB", "TW", "PL", "SZ", "HA", "KM", "FF", "GM", "CA", "ST", "KO", "MN", "BL", "WL"),
-        *("OB", "OW", "BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC", "V", "L", "M"),
-    )
-)
-
-# Values that hold prose, in which people forget to escape brackets.
-_PROSE = frozenset(
-    (
-        *("C", "GC", "N", "GN", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO"),
-        *("PC", "DT", "RE", "US", "SO", "AN", "CP", "ON", "OT", "RU", "TM", "AP"),
-    )
-)
 
 
 @dataclass(frozen=True, slots=True)

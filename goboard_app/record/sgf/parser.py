@@ -1,4 +1,4 @@
-"""Reading SGF of every kind: whatever holds a game opens, and what was wrong is told."""
+"""Reading SGF of every kind: whatever holds a game opens, and what was wrong becomes a finding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an encoding cannot hold of a record, and where that stands, before anything is saved."""
+"""Previews of an encoding: how a file reads in it, and what of a record it cannot hold."""
 
 from __future__ import annotations
 
@@ -16,9 +16,16 @@ from goboard_app.record.sgf.diagnostics import SgfError, SgfErrorKind
 from goboard_app.record.sgf.encoding import codec_name, is_encodable
 from goboard_app.record.sgf.parser import read_sgf
 
+# Enough for names and first comments; the rest is only counted.
+_PREVIEW_SAMPLE = 40_000
+_MOST = 3
+_LONGEST = 400
+_Text = TypeVar("_Text", str, tuple[str, str])
+_BAD = re.compile("[\udc80-\udcff]")
+
 
 @dataclass(frozen=True, slots=True)
-class Lacking:
+class UnencodableProperty:
     """Characters of one property that an encoding does not have, each once.
 
     `game` counts from 0; `ident` stands as in the file.
@@ -30,7 +37,7 @@ class Lacking:
     characters: str
 
 
-def lacking_in(record: Record, encoding: str | None = None) -> tuple[Lacking, ...]:
+def unencodable_in(record: Record, encoding: str | None = None) -> tuple[UnencodableProperty, ...]:
     """All that cannot be written in an encoding, or in the encoding of each game without one.
 
     Nothing where the encoding does not exist. Cost: about 3 microseconds a node.
@@ -40,7 +47,7 @@ def lacking_in(record: Record, encoding: str | None = None) -> tuple[Lacking, ..
     return tuple(_lacking(record, encoding))
 
 
-def _lacking(record: Record, encoding: str | None) -> Iterator[Lacking]:
+def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProperty]:
     for number, tree in enumerate(record.games):
         own = "utf-8" if tree.source is None else tree.source.encoding
         codec = own if encoding is None else codec_name(encoding) or own
@@ -50,15 +57,7 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[Lacking]:
                 if text.isascii() or is_encodable(text, codec):
                     continue
                 lost = dict.fromkeys(c for c in text if not is_encodable(c, codec))
-                yield Lacking(number, node, item.ident, "".join(lost))
-
-
-# Enough for names and first comments; the rest is only counted.
-_PREVIEW_SAMPLE = 40_000
-_MOST = 3
-_LONGEST = 400
-_Text = TypeVar("_Text", str, tuple[str, str])
-_BAD = re.compile("[\udc80-\udcff]")
+                yield UnencodableProperty(number, node, item.ident, "".join(lost))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +94,9 @@ def preview(data: bytes, encoding: str) -> Preview:
     infos = [info_of(tree) for tree in record.games]
     players = ((i.black_name, i.white_name) for i in infos if i.black_name or i.white_name)
     events = (" ".join(t for t in (i.event, i.game_name, i.place) if t) for i in infos)
-    return Preview(_telling(players), _telling(events), _telling(_comments(record)), undecodable)
+    return Preview(
+        _most_telling(players), _most_telling(events), _most_telling(_comments(record)), undecodable
+    )
 
 
 def _comments(record: Record) -> Iterator[str]:
@@ -105,7 +106,7 @@ def _comments(record: Record) -> Iterator[str]:
                 yield comment_of(node)[:_LONGEST].strip()
 
 
-def _telling(texts: Iterable[_Text]) -> tuple[_Text, ...]:
+def _most_telling(texts: Iterable[_Text]) -> tuple[_Text, ...]:
     """The first few, those with foreign letters before the others."""
     found = [text for text in dict.fromkeys(texts) if text]
     return tuple(sorted(found, key=lambda text: "".join(text).isascii())[:_MOST])

@@ -1,4 +1,4 @@
-"""Where nodes and games stood in the file they were read from."""
+"""Sources: where the nodes and games of a file stand in its text."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class FileNodes:
     """
 
     __slots__ = (
-        *("_elsewhere", "closes", "ends", "followers", "gaps"),
+        *("_line_starts", "closes", "ends", "followers", "gaps"),
         *("lines", "opens", "parents", "sound", "starts", "text"),
     )
 
@@ -51,7 +51,7 @@ class FileNodes:
         self.opens: dict[int, tuple[Bracket, ...]] = {}
         self.closes: dict[int, tuple[Bracket, ...]] = {}
         self.sound: dict[int, bool] = {}
-        self._elsewhere: array[int] | None = None
+        self._line_starts: array[int] | None = None
 
     def follow(self, number: int, parent: int) -> None:
         """Hang a node that was just added on another than the one before it."""
@@ -78,17 +78,17 @@ class FileNodes:
         A first child always stands right behind its parent, so the line ends before the next node
         that hangs elsewhere.
         """
-        elsewhere = self.elsewhere
-        place = bisect_right(elsewhere, number)
-        return (elsewhere[place] if place < len(elsewhere) else len(self.starts)) - 1
+        starts = self.line_starts
+        place = bisect_right(starts, number)
+        return (starts[place] if place < len(starts) else len(self.starts)) - 1
 
     @property
-    def elsewhere(self) -> array[int]:
+    def line_starts(self) -> array[int]:
         """The numbers of all nodes that do not follow the node before, in rising order."""
-        if self._elsewhere is None:
+        if self._line_starts is None:
             # Numbers come in rising order.
-            self._elsewhere = array("i", self.parents)
-        return self._elsewhere
+            self._line_starts = array("i", self.parents)
+        return self._line_starts
 
     def count_moves(self, number: int) -> int:
         """How many nodes of the line that begins at a node hold a move; no node is made."""

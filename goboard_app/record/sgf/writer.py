@@ -1,4 +1,4 @@
-"""The text of a game: original characters where nothing changed, canonical ones elsewhere."""
+"""Writing SGF: original text where nothing changed, canonical text elsewhere; repaired files."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from enum import IntEnum
 
 from goboard_app.record.compare import WritingWatch, first_difference
 from goboard_app.record.node import Node
+from goboard_app.record.sgf.builder import GameBuilder
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record, collected, is_mixed
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
@@ -21,13 +22,16 @@ from goboard_app.record.sgf.encoding import (
     encode,
     holds_ascii,
 )
-from goboard_app.record.sgf.lexer import Property, shown
-from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.lexer import Property, find_game, shown
+from goboard_app.record.sgf.parser import games_of_text, read_sgf
 from goboard_app.record.sgf.source import Bracket, GameSource, NodeSource
 from goboard_app.record.tree import GameTree
 
 _LINE_LENGTH = 72
 _RISKY = re.compile(r"[\[\]A-Z]")
+_CUTS = ";()"
+_UTF8 = "utf-8"
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def is_unchanged(tree: GameTree) -> bool:
@@ -140,10 +144,6 @@ def _bracket(source: NodeSource, place: Bracket) -> str:
 
 def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) -> bool:
     """Whether a text is read as this game; what stands beside a change may mislead the reader."""
-    # Late: only a game that was not well-formed is read again.
-    from goboard_app.record.sgf.builder import GameBuilder
-    from goboard_app.record.sgf.lexer import find_game
-
     # A game that lost its beginning is found only where no other seems to begin.
     if find_game(text, 0) != (0 if text.startswith("(") else -1):
         return False
@@ -257,9 +257,6 @@ class _Layout:
         return "\n" + text
 
 
-_CUTS = ";()"
-
-
 def with_old_bytes(file: Decoded, old: bytes, new: bytes) -> bytes:
     """The new bytes of a file, with the old ones before the first and after the last change."""
     codec = file.encoding
@@ -285,9 +282,6 @@ def _byte_offset(text: str, codec: str, data: bytes) -> int | None:
     """How many of the bytes hold the text; None where that cannot be told."""
     offset = len(encode(text, codec))
     return offset if decode(data[:offset], codec).text == text else None
-
-
-_UTF8 = "utf-8"
 
 
 class _Named(IntEnum):
@@ -400,9 +394,6 @@ def _is_odd(tree: GameTree) -> bool:
 
 
 def _is_read_as(text: str, games: Sequence[GameTree]) -> bool:
-    # Late: only what was not well-formed is read again.
-    from goboard_app.record.sgf.parser import games_of_text
-
     return first_difference(games_of_text(text), games) is None
 
 
@@ -495,9 +486,6 @@ def _outside(source: GameSource, start: int, end: int, encoding: str | None) -> 
     codec = codec_name(encoding) or _UTF8
     # The byte order mark of a file in UTF-16 would stand in the way of another encoding.
     return [(text.lstrip("\ufeff"), codec) for text, _ in pieces]
-
-
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> bytes:

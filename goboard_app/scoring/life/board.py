@@ -1,4 +1,4 @@
-"""QuickBoard: a board that changes in place, for lines tried by the thousand.
+"""QuickBoard, a mutable board for playouts and search; and unconditional life (Benson).
 
 Points are the indices of `BoardSize`; colours are the codes of `Position` (0 empty, 1 black,
 2 white). Chains are known by the index of one of their stones, their head. Sets of liberties are

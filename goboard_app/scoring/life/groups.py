@@ -1,4 +1,4 @@
-"""Groups: chains of one colour that share their fate."""
+"""Groups: chains of one colour that live or die together, and the eye space they have."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import STABLE, Fates, is_dead_shape
 
 _ALIKE = 0.92
+_MOST = 6
+"""A larger space with one eye at best is no matter of its shape alone."""
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class StoneGroup:
     """Heads of chains that live or die together, the strongest in number first."""
 
     color: int
@@ -27,7 +29,7 @@ class Group:
         return self.heads[0]
 
 
-def find_groups(fates: Fates) -> list[Group]:
+def find_groups(fates: Fates) -> list[StoneGroup]:
     """All groups of a board: chains that share a liberty, or lie around the same captured stones,
     and had the same fate in nearly all playouts.
     """
@@ -73,21 +75,17 @@ def _belong(fates: Fates, one: int, other: int) -> bool:
     return abs(first - second) < 0.1 and fates.likeness(one, other) >= _ALIKE
 
 
-def _group(fates: Fates, heads: list[int]) -> Group:
+def _group(fates: Fates, heads: list[int]) -> StoneGroup:
     board = fates.board
     ordered = sorted(heads, key=lambda head: (-len(board.stones[head]), head))
     stones = frozenset(stone for head in heads for stone in board.stones[head])
     liberties = frozenset().union(*(board.libs[head] for head in heads))
     share = sum(fates.share(head) * len(board.stones[head]) for head in heads) / len(stones)
     color = board.color[heads[0]]
-    return Group(color, tuple(ordered), stones, liberties, share, fates.is_safe(heads[0]))
+    return StoneGroup(color, tuple(ordered), stones, liberties, share, fates.is_safe(heads[0]))
 
 
-_MOST = 6
-"""A larger space with one eye at best is no matter of its shape alone."""
-
-
-def own_areas(board: QuickBoard, group: Group) -> list[frozenset[int]]:
+def own_areas(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
     """The empty areas next to a group that touch stones of its colour alone."""
     found = []
     seen: set[int] = set()
@@ -111,7 +109,7 @@ def own_areas(board: QuickBoard, group: Group) -> list[frozenset[int]]:
     return found
 
 
-def poor_space(board: QuickBoard, group: Group) -> frozenset[int]:
+def poor_space(board: QuickBoard, group: StoneGroup) -> frozenset[int]:
     """The largest small space of a group that is dead for its shape or for the stones within.
 
     Dead shapes are one or two points, those with a vital point, and the square of four. Of a
@@ -125,7 +123,7 @@ def poor_space(board: QuickBoard, group: Group) -> frozenset[int]:
     return max(spaces, key=len, default=frozenset())
 
 
-def has_one_poor_eye(board: QuickBoard, group: Group) -> bool:
+def has_one_poor_eye(board: QuickBoard, group: StoneGroup) -> bool:
     """Whether an empty space of a dead shape is all that a group has."""
     spaces = own_areas(board, group)
     return len(spaces) == 1 and group.liberties <= spaces[0] and is_poor(spaces[0], board)
@@ -140,7 +138,7 @@ def _is_square(space: frozenset[int], board: QuickBoard) -> bool:
     return len(space) == 4 and all(sum(n in space for n in board.near[at]) == 2 for at in space)
 
 
-def _small_spaces(board: QuickBoard, group: Group) -> list[frozenset[int]]:
+def _small_spaces(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
     """The spaces of up to six points, stones of the other side included, next to a group that
     stones of its colour close off.
     """

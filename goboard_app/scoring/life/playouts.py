@@ -14,6 +14,17 @@ from goboard_app.scoring.life.board import QuickBoard, SafeStones, find_safe
 
 _SACRIFICE = 2
 """Up to so many stones may be thrown in without a reason."""
+# By the number of neighbours inside: three in a row or bent; the T of four; bulky five and
+# the cross; rabbity six.
+_DEAD_SHAPES = {
+    (1, 1, 2),
+    (1, 1, 1, 3),
+    (1, 2, 2, 2, 3),
+    (1, 1, 1, 1, 4),
+    (1, 1, 2, 2, 2, 4),
+}
+STABLE = 0.97
+"""A chain that survives so often is taken as a wall while others are read."""
 
 
 def owner_of_empty(board: QuickBoard, at: int) -> int:
@@ -176,21 +187,6 @@ def is_dead_shape(shape: set[int], board: QuickBoard) -> bool:
         return False
     degrees = sorted(sum(near in shape for near in board.near[at]) for at in shape)
     return tuple(degrees) in _DEAD_SHAPES
-
-
-# By the number of neighbours inside: three in a row or bent; the T of four; bulky five and
-# the cross; rabbity six.
-_DEAD_SHAPES = {
-    (1, 1, 2),
-    (1, 1, 1, 3),
-    (1, 2, 2, 2, 3),
-    (1, 1, 1, 1, 4),
-    (1, 1, 2, 2, 2, 4),
-}
-
-
-STABLE = 0.97
-"""A chain that survives so often is taken as a wall while others are read."""
 
 
 class Fates:

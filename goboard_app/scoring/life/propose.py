@@ -1,4 +1,4 @@
-"""propose: what becomes of every group on a stopped board."""
+"""Proposing the status of every group on a stopped board, with its open borders."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.groups import Group, find_groups, has_one_poor_eye
+from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.search import Reading, capturing_move, read_group
 from goboard_app.scoring.life.seki import find_sekis
@@ -30,6 +30,13 @@ from goboard_app.scoring.statuses import Statuses
 _OWNED = 0.8
 _UNSETTLED = 0.25
 """A board with a larger part of its points in doubt does not look finished."""
+_SEED = 19
+_MOST_RUNS, _LEAST_RUNS = 150, 16
+_WORK = 60_000
+"""So many moves in playouts, more or less, are worth their time."""
+_DOUBTFUL = (0.2, 0.8)
+_MOST_READ = 16
+_READING_STARTS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,15 +180,6 @@ def _filled(board: QuickBoard, dame: set[int], color: int) -> QuickBoard:
     return filled
 
 
-_SEED = 19
-_MOST_RUNS, _LEAST_RUNS = 150, 16
-_WORK = 60_000
-"""So many moves in playouts, more or less, are worth their time."""
-_DOUBTFUL = (0.2, 0.8)
-_MOST_READ = 16
-_READING_STARTS = 0.5
-
-
 def propose(position: Position, watch: Watch | None = None) -> Proposal:
     """Judge every group of a stopped position; raise CalledOff when `watch` says so.
 
@@ -221,7 +219,10 @@ class _Judge:
         return self._proposal(groups, verdicts)
 
     def _confirmed(
-        self, groups: list[Group], verdicts: list[GroupVerdict], sekis: Mapping[int, GroupVerdict]
+        self,
+        groups: list[StoneGroup],
+        verdicts: list[GroupVerdict],
+        sekis: Mapping[int, GroupVerdict],
     ) -> dict[int, GroupVerdict]:
         """The sekis that are there for the eyes too: neither group has two of them.
 
@@ -268,7 +269,7 @@ class _Judge:
         if self._watch is not None and self._watch.is_called_off():
             raise CalledOff
 
-    def _read_doubtful(self, groups: list[Group]) -> None:
+    def _read_doubtful(self, groups: list[StoneGroup]) -> None:
         """Read the groups that playouts leave in doubt, large ones first."""
         doubtful = [group for group in groups if self._is_doubtful(group)]
         doubtful.sort(key=lambda group: (-len(group.stones), group.main))
@@ -278,18 +279,18 @@ class _Judge:
                 raise CalledOff
             self._read(group)
 
-    def _read(self, group: Group) -> Reading | None:
+    def _read(self, group: StoneGroup) -> Reading | None:
         if group.main not in self._readings:
             self._readings[group.main] = read_group(
                 self._board, group, self._walls, self._is_called_off
             )
         return self._readings[group.main]
 
-    def _reading_in_doubt(self, group: Group) -> Reading | None:
+    def _reading_in_doubt(self, group: StoneGroup) -> Reading | None:
         """What was read of a group; where the playouts agree, they know better than the reading."""
         return self._readings.get(group.main) if self._is_doubtful(group) else None
 
-    def _is_doubtful(self, group: Group) -> bool:
+    def _is_doubtful(self, group: StoneGroup) -> bool:
         """Whether playouts leave it open; they rarely find the vital point of a large eye space."""
         if group.is_safe:
             return False
@@ -298,7 +299,7 @@ class _Judge:
             most < group.share < STABLE and has_one_poor_eye(self._board, group)
         )
 
-    def _proposal(self, groups: list[Group], verdicts: list[GroupVerdict]) -> Proposal:
+    def _proposal(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> Proposal:
         judged = list(zip(groups, verdicts, strict=True))
         dead = [at for group, v in judged if v.leaning is Life.DEAD for at in group.stones]
         seki = [at for group, v in judged if v.leaning is Life.SEKI for at in group.stones]
@@ -311,7 +312,7 @@ class _Judge:
             is_finished=borders.is_finished,
         )
 
-    def _judgement(self, group: Group, verdict: GroupVerdict) -> GroupJudgement:
+    def _judgement(self, group: StoneGroup, verdict: GroupVerdict) -> GroupJudgement:
         color = COLORS[group.color]
         assert color is not None
         return GroupJudgement(

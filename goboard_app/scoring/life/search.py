@@ -1,4 +1,4 @@
-"""Local search: does a group survive if both sides do their best and one of them begins?
+"""Local search: does a group survive, whichever side begins? And captures by force.
 
 Upper confidence search over the moves of a small region, its leaves judged by playouts
 (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006), with the values of moves
@@ -14,7 +14,7 @@ from math import log, sqrt
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.groups import Group
+from goboard_app.scoring.life.groups import StoneGroup
 from goboard_app.scoring.life.playouts import run_playout
 
 PASS = -1
@@ -24,9 +24,19 @@ _TRUSTED = 24
 _EXPLORE = 0.25
 _SHARED = 300.0
 """So many visits count as much as what siblings know of a move."""
+_NODES = 300
+MOST_EMPTY = 25
+"""Regions with more empty points are not read: the answer would be no better than the playouts."""
+SMALL = 8
+"""In regions as small as this every answer of the search counts, not the sure ones alone."""
+_EVEN = (0.35, 0.65)
+"""Between these shares of playouts a wider region is worth reading."""
+_REACH = 4
+_LINES, _FEWER_LINES = 600, 400
+_SEED = 20
 
 
-class TriedMove:
+class MoveStatistics:
     """A move that was tried: how often, and how often the side that made it got its way."""
 
     __slots__ = ("branches", "move", "shared_visits", "shared_wins", "visits", "wins")
@@ -37,7 +47,7 @@ class TriedMove:
         self.wins = 0.0
         self.shared_visits = 0
         self.shared_wins = 0.0
-        self.branches: list[TriedMove] | None = None
+        self.branches: list[MoveStatistics] | None = None
 
     @property
     def rate(self) -> float:
@@ -55,22 +65,22 @@ class LocalSearch:
         self._region = tuple(region)
         self._rng = rng
 
-    def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> TriedMove:
+    def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> MoveStatistics:
         """Try so many lines with `to_move` beginning; the root, made by the other side."""
-        root = TriedMove(PASS)
+        root = MoveStatistics(PASS)
         for number in range(lines):
             if number % 64 == 63 and (is_called_off() or _is_settled(root, number)):
                 break
             self._try_line(root, to_move)
         return root
 
-    def survival(self, root: TriedMove, to_move: int) -> float:
+    def survival(self, root: MoveStatistics, to_move: int) -> float:
         """How surely the target survives by what a finished search knows, from 0 to 1."""
         rate = _value(root)
         # That is the view of the side that does not begin.
         return rate if to_move != self._own else 1.0 - rate
 
-    def _try_line(self, root: TriedMove, to_move: int) -> None:
+    def _try_line(self, root: MoveStatistics, to_move: int) -> None:
         board = self._board.copy()
         path = [root]
         node = root
@@ -94,21 +104,21 @@ class LocalSearch:
         has_survived = board.color[self._target] == self._own
         _learn(path, played, color, self._own if has_survived else 3 - self._own)
 
-    def _branches(self, board: QuickBoard, color: int) -> list[TriedMove]:
+    def _branches(self, board: QuickBoard, color: int) -> list[MoveStatistics]:
         moves = [
             at for at in self._region if board.is_legal(at, color) and not board.is_eye(at, color)
         ]
-        return [TriedMove(at) for at in moves] + [TriedMove(PASS)]
+        return [MoveStatistics(at) for at in moves] + [MoveStatistics(PASS)]
 
 
-def best_branch(node: TriedMove) -> TriedMove | None:
+def best_branch(node: MoveStatistics) -> MoveStatistics | None:
     """The branch tried most often."""
     if not node.branches:
         return None
     return max(node.branches, key=lambda branch: (branch.visits, branch.wins))
 
 
-def _value(node: TriedMove) -> float:
+def _value(node: MoveStatistics) -> float:
     """What the side that made a move gets by the best line known, as far as that is well tried."""
     best = best_branch(node)
     if best is None or best.visits < _TRUSTED:
@@ -116,7 +126,7 @@ def _value(node: TriedMove) -> float:
     return 1.0 - _value(best)
 
 
-def _is_settled(root: TriedMove, lines: int) -> bool:
+def _is_settled(root: MoveStatistics, lines: int) -> bool:
     best = best_branch(root)
     if best is None or lines < 120:
         return False
@@ -125,7 +135,7 @@ def _is_settled(root: TriedMove, lines: int) -> bool:
     return root.rate > 0.97
 
 
-def _chosen(node: TriedMove) -> TriedMove:
+def _chosen(node: MoveStatistics) -> MoveStatistics:
     assert node.branches is not None
     weight = _EXPLORE * sqrt(log(node.visits + 1))
     best_value = -1.0
@@ -146,7 +156,7 @@ def _chosen(node: TriedMove) -> TriedMove:
     return best
 
 
-def _learn(path: list[TriedMove], played: list[int], leaf: int, winner: int) -> None:
+def _learn(path: list[MoveStatistics], played: list[int], leaf: int, winner: int) -> None:
     """Tell every branch of a line how it ended; `leaf` is the side that the playout began with."""
     later: tuple[set[int], set[int]] = (set(), set())
     for number, move in enumerate(played):
@@ -162,7 +172,7 @@ def _learn(path: list[TriedMove], played: list[int], leaf: int, winner: int) -> 
         later[color - 1].add(node.move)
 
 
-def _learn_later(node: TriedMove, moves: set[int], is_won: bool) -> None:
+def _learn_later(node: MoveStatistics, moves: set[int], is_won: bool) -> None:
     """Share the end of a line with the moves that the side made later in it."""
     if node.branches is None:
         return
@@ -171,9 +181,6 @@ def _learn_later(node: TriedMove, moves: set[int], is_won: bool) -> None:
         if branch.move in moves and branch.move != PASS:
             branch.shared_visits += 1
             branch.shared_wins += won
-
-
-_NODES = 300
 
 
 class _Budget:
@@ -235,17 +242,6 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
     return budget.left < 0
 
 
-MOST_EMPTY = 25
-"""Regions with more empty points are not read: the answer would be no better than the playouts."""
-SMALL = 8
-"""In regions as small as this every answer of the search counts, not the sure ones alone."""
-_EVEN = (0.35, 0.65)
-"""Between these shares of playouts a wider region is worth reading."""
-_REACH = 4
-_LINES, _FEWER_LINES = 600, 400
-_SEED = 20
-
-
 @dataclass(frozen=True, slots=True)
 class Reading:
     """How surely a group survives with either side beginning, and the best first moves (or -1)."""
@@ -278,7 +274,7 @@ class Reading:
         return (self.attacked + self.defended) / 2
 
 
-def region_around(board: QuickBoard, group: Group, walls: list[bool]) -> list[int]:
+def region_around(board: QuickBoard, group: StoneGroup, walls: list[bool]) -> list[int]:
     """The points that matter for a group: a few steps through empty points and shaky stones."""
     reached = dict.fromkeys(group.stones, 0)
     edge = list(group.stones)
@@ -300,7 +296,7 @@ def region_around(board: QuickBoard, group: Group, walls: list[bool]) -> list[in
 
 
 def read_group(
-    board: QuickBoard, group: Group, walls: list[bool], is_called_off: Callable[[], bool]
+    board: QuickBoard, group: StoneGroup, walls: list[bool], is_called_off: Callable[[], bool]
 ) -> Reading | None:
     """Read a group both ways; None where its surroundings are too wide for that."""
     region = region_around(board, group, walls)

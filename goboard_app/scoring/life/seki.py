@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.groups import Group, own_areas
+from goboard_app.scoring.life.groups import StoneGroup, own_areas
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.search import LocalSearch
 from goboard_app.scoring.life.verdict import MOST_SURE, GroupVerdict, dead_verdict
@@ -24,7 +24,7 @@ _SEED = 22
 
 
 def find_sekis(
-    fates: Fates, groups: list[Group], is_called_off: Callable[[], bool]
+    fates: Fates, groups: list[StoneGroup], is_called_off: Callable[[], bool]
 ) -> Mapping[int, GroupVerdict]:
     """Verdicts, by the place of a group in `groups`, for all groups that stand in seki.
 
@@ -67,13 +67,13 @@ def _joined(verdict: GroupVerdict, before: GroupVerdict | None) -> GroupVerdict:
     return replace(before, points=before.points | verdict.points)
 
 
-def _is_neighbor(group: Group, one: Group, two: Group) -> bool:
+def _is_neighbor(group: StoneGroup, one: StoneGroup, two: StoneGroup) -> bool:
     """Whether a third group, as quiet as they are, shares liberties with one of two."""
     is_third = group is not one and group is not two and group.share >= STABLE
     return is_third and bool(group.liberties & (one.liberties | two.liberties))
 
 
-def _closed_region(board: QuickBoard, group: Group) -> frozenset[int] | None:
+def _closed_region(board: QuickBoard, group: StoneGroup) -> frozenset[int] | None:
     """All empty points that the liberties of a group lead on to; None where they are many."""
     region = list(group.liberties)
     seen = set(region)
@@ -93,8 +93,8 @@ class _Duel:
     def __init__(
         self,
         board: QuickBoard,
-        one: Group,
-        two: Group,
+        one: StoneGroup,
+        two: StoneGroup,
         region: frozenset[int],
         is_called_off: Callable[[], bool],
     ) -> None:
@@ -116,7 +116,7 @@ class _Duel:
         shared = one.liberties & two.liberties
         return GroupVerdict(Life.SEKI, Life.SEKI, min(rate, MOST_SURE), reason, shared)
 
-    def losers(self) -> list[Group]:
+    def losers(self) -> list[StoneGroup]:
         """The one that falls even if it moves first, while the other stands; empty without."""
         is_open = max(self._rates) < _STANDS or min(self._rates) > 1 - _STANDS
         if is_open or not self._is_quiet:
@@ -124,7 +124,7 @@ class _Duel:
         loser = self._groups[self._rates.index(min(self._rates))]
         return [loser] if self._survival(loser, loser.color) <= 1 - _STANDS else []
 
-    def _survival(self, group: Group, to_move: int) -> float:
+    def _survival(self, group: StoneGroup, to_move: int) -> float:
         """How surely a group survives if `to_move` begins.
 
         Where playouts never dare to touch the two, that is read deeper if it stays open.

@@ -1,11 +1,11 @@
-"""Verdicts: from what playouts and reading found out about a group to what is proposed for it."""
+"""Verdicts: what is proposed for a group, from its playouts and the reading of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.groups import Group, is_poor, own_areas, poor_space
+from goboard_app.scoring.life.groups import StoneGroup, is_poor, own_areas, poor_space
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.search import PASS, Reading
 from goboard_app.scoring.proposal import Life, Reason
@@ -28,7 +28,7 @@ class GroupVerdict:
     other_liberties: int = 0
 
 
-def verdict_on(fates: Fates, group: Group, reading: Reading | None) -> GroupVerdict:
+def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
     """Judge one group by itself; sekis, which take two, are found elsewhere."""
     if group.is_safe:
         return GroupVerdict(
@@ -46,7 +46,7 @@ def verdict_on(fates: Fates, group: Group, reading: Reading | None) -> GroupVerd
     return _by_share(fates, group, group.share)
 
 
-def _by_share(fates: Fates, group: Group, share: float) -> GroupVerdict:
+def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:
     if share >= _LIKELY:
         return _alive(fates, group, share)
     if share <= 1 - _LIKELY:
@@ -54,7 +54,7 @@ def _by_share(fates: Fates, group: Group, share: float) -> GroupVerdict:
     return _unclear(fates, group, None)
 
 
-def _alive(fates: Fates, group: Group, confidence: float) -> GroupVerdict:
+def _alive(fates: Fates, group: StoneGroup, confidence: float) -> GroupVerdict:
     eyes = sorted(own_areas(fates.board, group), key=len)
     sure = min(confidence, MOST_SURE)
     if len(eyes) >= 2:
@@ -68,7 +68,7 @@ def _alive(fates: Fates, group: Group, confidence: float) -> GroupVerdict:
     return GroupVerdict(Life.ALIVE, Life.ALIVE, sure, Reason.SURVIVES)
 
 
-def dead_verdict(fates: Fates, group: Group, confidence: float) -> GroupVerdict:
+def dead_verdict(fates: Fates, group: StoneGroup, confidence: float) -> GroupVerdict:
     """The verdict on a group that is captured, with the reason that fits it best."""
     board = fates.board
     sure = min(confidence, MOST_SURE)
@@ -85,7 +85,7 @@ def dead_verdict(fates: Fates, group: Group, confidence: float) -> GroupVerdict:
     return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.CAPTURED)
 
 
-def _unclear(fates: Fates, group: Group, reading: Reading | None) -> GroupVerdict:
+def _unclear(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
     leaning = Life.ALIVE if group.share >= 0.5 else Life.DEAD
     confidence = min(max(group.share, 1 - group.share), MOST_SURE)
     if reading is None:
@@ -99,7 +99,7 @@ def _unclear(fates: Fates, group: Group, reading: Reading | None) -> GroupVerdic
     return GroupVerdict(Life.UNCLEAR, leaning, confidence, Reason.NOT_READ)
 
 
-def _safe_eyes(fates: Fates, group: Group) -> frozenset[int]:
+def _safe_eyes(fates: Fates, group: StoneGroup) -> frozenset[int]:
     """The two smallest regions that make a group live unconditionally."""
     heads = set(group.heads)
     eyes = [eye for eye in fates.safe[group.color].eyes if eye.vital & heads]
@@ -107,7 +107,7 @@ def _safe_eyes(fates: Fates, group: Group) -> frozenset[int]:
     return frozenset().union(*(eye.points for eye in eyes[:2]))
 
 
-def _links(fates: Fates, group: Group) -> frozenset[int]:
+def _links(fates: Fates, group: StoneGroup) -> frozenset[int]:
     """Liberties of a group that a safe chain of its colour has as well."""
     board = fates.board
     heads = set(group.heads)
@@ -121,7 +121,7 @@ def _links(fates: Fates, group: Group) -> frozenset[int]:
     )
 
 
-def _rival(fates: Fates, group: Group) -> int:
+def _rival(fates: Fates, group: StoneGroup) -> int:
     """The liberties of the weakest enemy chain around that is not beyond doubt, else 0."""
     board = fates.board
     around = {

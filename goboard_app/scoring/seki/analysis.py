@@ -1,36 +1,16 @@
-"""The door of the room: which points count where points in seki do not."""
+"""Which points count where those in seki do not: the steps of this room put together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from operator import gt
 
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import COLORS, EMPTY, Position
 from goboard_app.scoring.seki.connection import SideFacts, find_joints, judge_side
 from goboard_app.scoring.seki.eyes import SettledBoard, flood, ground_of
-from goboard_app.scoring.statuses import Statuses
-
-
-class NotCounted(Enum):
-    """Why a point that one side surrounds does not count for it."""
-
-    SEKI_GROUP = "seki_group"  # its group has less than two eyes: it lives in seki
-    FALSE_EYE = "false_eye"  # it must be filled: stones of its owner are in atari there
-    FALSE_EYE_LATER = "false_eye_later"  # the same once the neutral points beside them are taken
-    OPEN_AREA = "open_area"  # the border holds, but is not closed: the opponent can come next to it
-    BY_HAND = "by_hand"  # the players said so: a chain or point marked as seki, a neutral point
-
-
-@dataclass(frozen=True, slots=True)
-class Excluded:
-    """An empty point (or one under a dead stone) that would be `color`'s, but does not count."""
-
-    point: Point
-    color: Color
-    reason: NotCounted
+from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 
 
 @dataclass(frozen=True, slots=True)

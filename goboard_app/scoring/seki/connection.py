@@ -1,4 +1,4 @@
-"""The net of a side: its blocks and its own empty points, and where the loss of one tears it."""
+"""Connection: joints, the net of blocks and own points of a side, and its parts in seki."""
 
 from __future__ import annotations
 
@@ -11,6 +11,21 @@ from goboard_app.go.position import EMPTY
 from goboard_app.scoring.seki.eyes import EyeSpace, SettledBoard, flood, value_of
 
 Span = tuple[int, int]
+_OFF = 3
+"""The code of what lies beyond the edge."""
+# Each drawn around the joint in the middle: p a stone of the side, e empty or such a stone,
+# x beyond the edge, ? anything. Turned and mirrored ones follow from them.
+_SHAPES = (
+    ("?pp", "?.e", "?pe"),  # bamboo: the point beside it and the corner stay open to connect
+    ("ep?", "e.e", "ep?"),  # a one-point gap with a way round on one side: close it there
+    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, nobody between
+    ("?e?", "p.p", "xxx"),  # a gap on the edge: come to its mouth, and it is filled
+    ("?pp", "?.e", "?xx"),  # two stones on the second line: a crawl below them is stopped
+    ("ep?", "e.e", "xxx"),  # one stone on the second line: either side below it closes it
+)
+_FITS = {"p": (1,), "e": (EMPTY, 1), "x": (_OFF,), "?": (EMPTY, 1, 2, _OFF), ".": (EMPTY,)}
+_AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
+"""Turns the codes of stones round, so that White's joints are looked for as Black's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,25 +122,6 @@ def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
         piece.update(dict.fromkeys(walk.order[start:], span))
     torn = {node: tuple(spans) for node, spans in walk.torn.items()}
     return Net(tuple(walk.order), torn, frozenset(torn.keys() - roots), piece)
-
-
-_OFF = 3
-"""The code of what lies beyond the edge."""
-
-# Each drawn around the joint in the middle: p a stone of the side, e empty or such a stone,
-# x beyond the edge, ? anything. Turned and mirrored ones follow from them.
-_SHAPES = (
-    ("?pp", "?.e", "?pe"),  # bamboo: the point beside it and the corner stay open to connect
-    ("ep?", "e.e", "ep?"),  # a one-point gap with a way round on one side: close it there
-    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, nobody between
-    ("?e?", "p.p", "xxx"),  # a gap on the edge: come to its mouth, and it is filled
-    ("?pp", "?.e", "?xx"),  # two stones on the second line: a crawl below them is stopped
-    ("ep?", "e.e", "xxx"),  # one stone on the second line: either side below it closes it
-)
-_FITS = {"p": (1,), "e": (EMPTY, 1), "x": (_OFF,), "?": (EMPTY, 1, 2, _OFF), ".": (EMPTY,)}
-
-_AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
-"""Turns the codes of stones round, so that White's joints are looked for as Black's."""
 
 
 def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:

@@ -1,4 +1,4 @@
-"""What an eye is worth: none, one or two eyes, if its owner may answer in time."""
+"""Eye spaces: the board without its dead stones, and how many eyes a space is worth."""
 
 from __future__ import annotations
 
@@ -8,6 +8,19 @@ from functools import lru_cache
 
 from goboard_app.go.board import BoardSize, Point, neighbor_indices
 from goboard_app.go.position import EMPTY, Position
+
+Near = tuple[tuple[int, ...], ...]
+Board = tuple[int, ...]
+"""The points of a space in their order: 0 empty, 1 the owner's, 2 the opponent's."""
+_EMPTY, _OWNER, _OPPONENT = 0, 1, 2
+_NEVER = 1000
+"""More moves than anybody has: the point cannot be made an eye."""
+_ROOMY = 6
+"""So many sound points hold two eyes in whatever shape."""
+_SMALL = 7
+"""Spaces of up to so many points are played out."""
+_BIG_CATCH, _TWO_EYED_CATCH = 5, 8
+"""So many dead stones leave room for one eye, or two, once they are taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +56,6 @@ def flood(near: tuple[tuple[int, ...], ...], start: int, inside: bytearray) -> l
                 inside[j] = 0
                 found.append(j)
     return found
-
-
-Near = tuple[tuple[int, ...], ...]
-Board = tuple[int, ...]
-"""The points of a space in their order: 0 empty, 1 the owner's, 2 the opponent's."""
-
-_EMPTY, _OWNER, _OPPONENT = 0, 1, 2
 
 
 @lru_cache(maxsize=4096)
@@ -124,19 +130,6 @@ def _is_parted(near: Near, board: Board) -> bool:
     for i in joined:
         joined += [j for j in near[i] if board[j] != _OWNER and j not in joined]
     return len(joined) < len(rest)
-
-
-_NEVER = 1000
-"""More moves than anybody has: the point cannot be made an eye."""
-
-_ROOMY = 6
-"""So many sound points hold two eyes in whatever shape."""
-
-_SMALL = 7
-"""Spaces of up to so many points are played out."""
-
-_BIG_CATCH, _TWO_EYED_CATCH = 5, 8
-"""So many dead stones leave room for one eye, or two, once they are taken."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Counting area: colouring it in, counting the smaller one, or one colour against half a board."""
+"""Area counting by hand: filling in, one colour against half a board, and stone scoring."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ from goboard_app.scoring.traditions.teller import (
 )
 
 _TEN = 10
+_MOST_RINGS = 24
+_MOST_FILLED = 8
 
 
 def color_in(teller: Teller, case: Case) -> None:
@@ -180,9 +182,6 @@ def _compare_half(teller: Teller, case: Case) -> None:
     teller.step(replace(teller.frame, tally=replace(tally, needed=needed)), half.needed_black)
 
 
-_MOST_RINGS = 24
-
-
 def rings(board: Position, color: Color) -> list[frozenset[Point]]:
     """The empty points that stones of one colour reach, by how many lines away they are."""
     near = board.size.neighbors
@@ -260,9 +259,6 @@ def _count_stones(teller: Teller, case: Case) -> None:
         tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
         teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
     teller.clear()
-
-
-_MOST_FILLED = 8
 
 
 def count_stones(teller: Teller, case: Case) -> None:

@@ -1,4 +1,4 @@
-"""Counting as in Japan: prisoners filled in, what is left shaped into tens."""
+"""Territory counting by hand: prisoners filled in, territory shaped into tens; Ing's fill-in."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ _LARGE_BLOCKS = ((4, 5), (5, 4), (5, 10), (10, 5))
 _LARGE_BOARD = 24 * 24
 _DEAREST = 0.5
 """Which share of a block may hold stones that have to move."""
+_MOST_SHAPED = 8
+_MOST_FILLED = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +178,6 @@ def _slides(
     held = sorted((p for p in block if p in stones), key=size.index)
     goals = nooks_first(frozenset(left - block), size, len(held))
     return list(zip(held, goals, strict=True))
-
-
-_MOST_SHAPED = 8
 
 
 def taken_dead(case: Case) -> frozenset[Point]:
@@ -320,9 +319,6 @@ def _shape(teller: Teller, color: Color, blocks: list[Block]) -> None:
         moves = [StoneMove(color, start, end) for start, end in slides]
         tens = sum(len(block.points) for block in these) // 10
         teller.step(teller.frame.with_areas(color, areas), tens, color, moves)
-
-
-_MOST_FILLED = 8
 
 
 def why_not(case: Case) -> WhyNot | None:

@@ -1,4 +1,4 @@
-"""The running numbers of a counting story: lines that are added up for both sides."""
+"""Story: a count in chapters and steps that can be shown, with its frames and running tally."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count
 
 Number = Fraction | int
+NO_POINTS: frozenset[Point] = frozenset()
 
 
 class TallyRow(Enum):
@@ -110,9 +111,6 @@ class WaySum:
 
 def _fraction(value: Number | None) -> Fraction | None:
     return None if value is None else Fraction(value)
-
-
-NO_POINTS: frozenset[Point] = frozenset()
 
 
 class Spot(Enum):

@@ -1,4 +1,4 @@
-"""tell: the story of a count, in the way that its ruleset is counted by hand."""
+"""Telling a count: the story of a position as its ruleset is counted by hand."""
 
 from __future__ import annotations
 

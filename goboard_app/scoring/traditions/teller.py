@@ -1,4 +1,4 @@
-"""Teller: takes down a story chapter by chapter, step by step."""
+"""Teller: builds a story chapter by chapter; and the chapters and sums that traditions share."""
 
 from __future__ import annotations
 
@@ -24,6 +24,18 @@ from goboard_app.scoring.traditions.story import (
     StoryStep,
     TallyRow,
     WhyNot,
+)
+
+SIDES = (Color.BLACK, Color.WHITE)
+MOST_SINGLE = 24
+"""So many stones are moved one by one; more go in groups, so that no chapter gets too long."""
+MOST_GROUPS = 10
+_EXTRAS = (
+    (ChapterKind.TAX, TallyRow.TAX, "tax"),
+    (ChapterKind.KOMI, TallyRow.KOMI, "komi"),
+    (ChapterKind.HANDICAP, TallyRow.HANDICAP, "handicap_bonus"),
+    (ChapterKind.FIRST_PASS, TallyRow.FIRST_PASS, "first_pass_bonus"),
+    (ChapterKind.CLOCK, TallyRow.CLOCK, "clock_penalty"),
 )
 
 
@@ -176,14 +188,6 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
     part = -(-amount // (most * unit)) * unit
     whole, rest = divmod(amount, part)
     return [part] * whole + ([rest] if rest else [])
-
-
-SIDES = (Color.BLACK, Color.WHITE)
-
-MOST_SINGLE = 24
-"""So many stones are moved one by one; more go in groups, so that no chapter gets too long."""
-
-MOST_GROUPS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,15 +344,6 @@ def _color(case: Case, point: Point) -> Color:
     if color is None:
         raise ValueError(f"no dead stone stands on {point}")
     return color
-
-
-_EXTRAS = (
-    (ChapterKind.TAX, TallyRow.TAX, "tax"),
-    (ChapterKind.KOMI, TallyRow.KOMI, "komi"),
-    (ChapterKind.HANDICAP, TallyRow.HANDICAP, "handicap_bonus"),
-    (ChapterKind.FIRST_PASS, TallyRow.FIRST_PASS, "first_pass_bonus"),
-    (ChapterKind.CLOCK, TallyRow.CLOCK, "clock_penalty"),
-)
 
 
 def add_extras(teller: Teller, case: Case, done: Collection[ChapterKind] = ()) -> None:

@@ -21,7 +21,7 @@ from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.count_groups import ListedGroup
+from goboard_app.session.count_groups import CountGroup
 from goboard_app.session.counting import CountingState
 from goboard_app.ui.widgets.count_table import CountTable
 from goboard_app.ui.widgets.look import Look
@@ -145,7 +145,7 @@ class GroupRow(Button):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clicked.connect(self._on_clicked)
 
-    def show_group(self, position: Position, group: ListedGroup) -> None:
+    def show_group(self, position: Position, group: CountGroup) -> None:
         """Show what is said of a group now."""
         self._stone.set_color(group.color, color_name(group.color))
         self.title.setText(group_title(position, group.stones))
@@ -191,7 +191,7 @@ class GroupList(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._groups: tuple[ListedGroup, ...] = ()
+        self._groups: tuple[CountGroup, ...] = ()
         self.rows: list[GroupRow] = []
         self._at: Point | None = None
         self._layout = QVBoxLayout(self)
@@ -201,12 +201,12 @@ class GroupList(QWidget):
         self.rows[0].hide()
 
     @property
-    def groups(self) -> tuple[ListedGroup, ...]:
+    def groups(self) -> tuple[CountGroup, ...]:
         """The groups that are listed."""
         return self._groups
 
     @property
-    def current(self) -> ListedGroup | None:
+    def current(self) -> CountGroup | None:
         """The group whose row is chosen; None where there is none."""
         return next((g for g in self._groups if self._at in g.stones), None)
 
@@ -217,7 +217,7 @@ class GroupList(QWidget):
         rows = zip(self._groups, self.rows, strict=False)
         return next((shown for group, shown in rows if group is current), None)
 
-    def show_groups(self, position: Position, groups: Sequence[ListedGroup]) -> None:
+    def show_groups(self, position: Position, groups: Sequence[CountGroup]) -> None:
         """Show these groups; a row that is there already is used again."""
         self._groups = tuple(groups)
         while len(self.rows) < len(groups):

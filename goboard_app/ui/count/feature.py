@@ -25,7 +25,7 @@ from goboard_app.ui.shell.side_panel import is_called
 if TYPE_CHECKING:
     from goboard_app.app.texts.count import RowKind
     from goboard_app.scoring.explain import Explanation
-    from goboard_app.session.count_groups import ListedGroup
+    from goboard_app.session.count_groups import CountGroup
     from goboard_app.ui.count.panel import CountPanel
     from goboard_app.ui.count.trial import TrialPanel
     from goboard_app.ui.widgets.count_table import CountTable, PointNote
@@ -118,14 +118,14 @@ class CountFlow(QObject):
         self._controller.set_group(stones, status)
 
     @Slot(object)
-    def _on_group(self, group: ListedGroup) -> None:
+    def _on_group(self, group: CountGroup) -> None:
         from goboard_app.session.count_groups import chief_point
 
         self._choose(chief_point(group.stones))
         self._page.board.set_cursor(self._chosen)
 
     @Slot(object)
-    def _on_group_pressed(self, group: ListedGroup) -> None:
+    def _on_group_pressed(self, group: CountGroup) -> None:
         from goboard_app.session.count_groups import chief_point
 
         self._controller.click(chief_point(group.stones))
@@ -171,9 +171,9 @@ class CountFlow(QObject):
         if counting is None:
             self._presenter.select(NO_POINTS)
             return
-        from goboard_app.session.count_groups import listed_groups
+        from goboard_app.session.count_groups import groups_of_count
 
-        group = next((g for g in listed_groups(counting) if point in g.stones), None)
+        group = next((g for g in groups_of_count(counting) if point in g.stones), None)
         if self._panel is not None:
             self._panel.choose_at(point)
             self._panel.chips.show_group(counting.position, group)

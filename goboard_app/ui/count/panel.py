@@ -30,7 +30,7 @@ from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.count_groups import ListedGroup, listed_groups
+from goboard_app.session.count_groups import CountGroup, groups_of_count
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.current_count import can_fill_dame
 from goboard_app.session.session import GameSession
@@ -226,7 +226,7 @@ class StatusChips(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(FlowRow(*self.chips.values(), self.group_name))
 
-    def show_group(self, position: Position, group: ListedGroup | None) -> None:
+    def show_group(self, position: Position, group: CountGroup | None) -> None:
         """Show the status of a group; nothing where there is none."""
         self.setVisible(group is not None)
         if group is None:
@@ -346,7 +346,7 @@ class CountPanel(QWidget):
             return
         self._refresh_question(counting, session.count_ends_game)
         self.open_card.show_open(counting, session.count_ends_game)
-        groups = listed_groups(counting)
+        groups = groups_of_count(counting)
         self.groups.show_groups(counting.position, groups)
         self.groups.setVisible(bool(groups))
         self.chips.show_group(counting.position, self.groups.current)

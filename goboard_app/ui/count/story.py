@@ -19,7 +19,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.counting import CountingState
-from goboard_app.session.current_count import told_count
+from goboard_app.session.current_count import current_count
 from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.board.scene import Flight
 from goboard_app.ui.board.view import BoardView
@@ -128,14 +128,14 @@ class StoryStage(QObject):
 
     @Slot(int, bool)
     def _on_shown(self, place: int, is_step: bool) -> None:
-        from goboard_app.session.painter import paint_frame, paint_lifted, ways_of
+        from goboard_app.session.painter import paint_frame, paint_lifted, travels_of
 
         story = self.story
         if story is None:
             return
         board = self._board
         self._flying_to = None
-        ways = ways_of(story.steps[place - 1], story.frames[place].size) if is_step else ()
+        ways = travels_of(story.steps[place - 1], story.frames[place].size) if is_step else ()
         if ways and self.player.has_motion:
             # What flew before lands first, and then no longer says so for this step.
             board.show_picture(paint_lifted(story.frames[place - 1], story.steps[place - 1]))
@@ -259,7 +259,7 @@ class StoryFlow(QObject):
     @property
     def can_show(self) -> bool:
         """Whether there is a count to tell."""
-        return not self.is_open and told_count(self._controller.session) is not None
+        return not self.is_open and current_count(self._controller.session) is not None
 
     @Slot()
     def show(self) -> None:
@@ -269,7 +269,7 @@ class StoryFlow(QObject):
         """
         from goboard_app.session.compare_rulesets import story_of
 
-        counting = told_count(self._controller.session)
+        counting = current_count(self._controller.session)
         self._is_asked = counting is not None and self._controller.reader.is_busy
         if counting is not None and not self._is_asked:
             self._counting = counting

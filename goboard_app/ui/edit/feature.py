@@ -326,14 +326,14 @@ class EditFlow(QObject):
     def _insert(self, point: Point) -> None:
         """A click while moves are inserted."""
         from goboard_app.app.texts.edit import after_insertion
-        from goboard_app.session.tree_edits import later_changes
+        from goboard_app.session.tree_edits import find_invalidated
 
         session = self._controller.session
         act = tree_edits.insert_move(session, point)
         told = ""
         if act.kind is ActKind.INSERT and session.cursor.children:
             wanted = session.position.after(Play(session.position.to_move, point))
-            later = later_changes(session, wanted, keeps_board=True)
+            later = find_invalidated(session, wanted, keeps_board=True)
             told = after_insertion(later, wanted.size)
         self._controller.perform(act)
         if told:

@@ -27,7 +27,7 @@ from goboard_app.session.position_setup import (
     Draft,
     SetupPlace,
     fitting_turns,
-    later_than,
+    invalidated_by_setup,
     possible_places,
     set_up,
     stones_without_liberty,
@@ -463,7 +463,7 @@ class SetupFlow(QObject):
         # Late: most set-ups have nothing that follows.
         from goboard_app.ui.widgets.cards import Question
 
-        sentence = later_sentence(later_than(session, wanted, places[0]), wanted.size)
+        sentence = later_sentence(invalidated_by_setup(session, wanted, places[0]), wanted.size)
         if SetupPlace.HERE not in places:
             sentence = f"{new_node_hint()} {sentence}"
         answers = (*(place_answer(place) for place in places), cancel_answer())

@@ -181,9 +181,9 @@ def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
     from goboard_app.app.texts.files import lacking_note
     from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.preview import lacking_in
+    from goboard_app.record.sgf.preview import unencodable_in
 
-    lacking = lacking_in(Record(tuple(trees)), encoding)
+    lacking = unencodable_in(Record(tuple(trees)), encoding)
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = lacking_note("".join(found))
     return Described((), note, bool(found))

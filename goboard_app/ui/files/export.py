@@ -162,10 +162,10 @@ class ExportFlow(QObject):
         self._planning.start(lambda: self._plan(trees, choice), then, sentence, lambda: trees)
 
     def _plan(self, trees: Sequence[GameTree], choice: ExportChoice) -> Steps[Material]:
-        from goboard_app.lessons.handout import planning_handout
+        from goboard_app.lessons.handout import plan_handout_in_steps
 
         options = choice.per_page, choice.solutions, choice.comments
-        return self._titled((yield from planning_handout(trees, *options)))
+        return self._titled((yield from plan_handout_in_steps(trees, *options)))
 
     def finish(self) -> None:
         """Plan now what is still to be planned: the window is closed, and the file is wanted."""

@@ -394,10 +394,10 @@ class FileFlow(AboutFiles):
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
         from goboard_app.app.texts.files import strip_sentence
         from goboard_app.app.texts.record import doubt_sentence, doubts_summary
-        from goboard_app.session.info import doubts_in
+        from goboard_app.session.info import inconsistencies_in
 
         findings = loaded.record.findings
-        doubts = doubts_in(loaded.record.games)
+        doubts = inconsistencies_in(loaded.record.games)
         self._strip.hide()
         if any(f.kind not in _HARMLESS for f in findings):
             self._strip.tell_repairs(strip_sentence(findings))

@@ -26,7 +26,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
 if TYPE_CHECKING:
-    from goboard_app.record.sgf.preview import Lacking
+    from goboard_app.record.sgf.preview import UnencodableProperty
 
 _MOST_PLACES = 200
 _MOST_ROWS = 6
@@ -110,11 +110,11 @@ def ask_unencodable(
 ) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
     from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.preview import lacking_in
+    from goboard_app.record.sgf.preview import unencodable_in
 
     record = Record(controller.trees)
     # Where all games fit their own encodings, another one was asked for.
-    lacking = (lacking_in(record) or lacking_in(record, error.encoding))[:_MOST_PLACES]
+    lacking = (unencodable_in(record) or unencodable_in(record, error.encoding))[:_MOST_PLACES]
     dialog = UnencodableDialog(
         look,
         charset_name(error.encoding),
@@ -131,7 +131,7 @@ def ask_unencodable(
     return dialog.is_unicode
 
 
-def _places(controller: GameController, lacking: Sequence[Lacking]) -> list[str]:
+def _places(controller: GameController, lacking: Sequence[UnencodableProperty]) -> list[str]:
     from goboard_app.app.texts.files import lacking_place
     from goboard_app.record.properties import moved_colors
 

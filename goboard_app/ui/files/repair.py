@@ -71,11 +71,11 @@ class RepairFlow(AboutFiles):
         """Show what was found in the file on the board."""
         # Late, like every dialog that a start does not need.
         from goboard_app.app.texts.record import doubt_sentence
-        from goboard_app.session.info import doubts_in
+        from goboard_app.session.info import inconsistencies_in
 
         self._close()
         trees, path = self._controller.trees, self._documents.path
-        doubts = [doubt_sentence(doubt) for doubt in doubts_in(trees)]
+        doubts = [doubt_sentence(doubt) for doubt in inconsistencies_in(trees)]
         name = path.name if path is not None else ""
         findings = self._listed = self._documents.findings
         games = max([len(trees), *(finding.game + 1 for finding in findings)])
@@ -106,9 +106,9 @@ class RepairFlow(AboutFiles):
     def _has_room(self) -> bool:
         """Whether the strip says nothing but what stands in the report as well."""
         from goboard_app.app.texts.record import doubts_summary
-        from goboard_app.session.info import doubts_in
+        from goboard_app.session.info import inconsistencies_in
 
-        doubts = doubts_in(self._controller.trees)
+        doubts = inconsistencies_in(self._controller.trees)
         is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)
         return self._strip.isHidden() or is_about_doubts
 

@@ -29,7 +29,7 @@ from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption, Tie
-from goboard_app.session.check import AskedBefore
+from goboard_app.session.check import WarningChoice
 from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.picture import NO_POINTS, MissingMove
@@ -330,7 +330,7 @@ class AskingFlow(QObject):
     def _on_settings(self, settings: Settings) -> None:
         for field, action in self.switches.items():
             action.setChecked(bool(getattr(settings, field)))
-        self._asking.asked = AskedBefore(
+        self._asking.asked = WarningChoice(
             self_atari=settings.ask_self_atari,
             own_eye=settings.ask_own_eye,
             on_pass=settings.ask_pass,

@@ -31,7 +31,7 @@ from goboard_app.app.texts.new_game import (
     person_name,
 )
 from goboard_app.go.board import Color
-from goboard_app.session.color_choice import MOST, Chooser, Parity, Stage, begin_nigiri
+from goboard_app.session.color_choice import LARGEST_HANDFUL, Chooser, Parity, Stage, begin_nigiri
 from goboard_app.ui.play.new_game import Colors, short_name, stone_tile
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
@@ -69,7 +69,7 @@ class Handful(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
-        columns = MOST // 2 + 2
+        columns = LARGEST_HANDFUL // 2 + 2
         wide = columns * (_STONE + _GAP) + 2 * _MARGIN
         return QSize(self._look.px(wide), self._look.px(118))
 
@@ -113,7 +113,7 @@ class Handful(QWidget):
 
     def _paint_stones(self, painter: QPainter, guess: Parity) -> None:
         step, dpr = self._look.px(_STONE + _GAP), self.devicePixelRatioF()
-        left = (self.width() - (MOST // 2 + 1) * step - self._look.px(16)) / 2
+        left = (self.width() - (LARGEST_HANDFUL // 2 + 1) * step - self._look.px(16)) / 2
         stones = {color: self._look.stone(color, _STONE, dpr, has_shadow=True) for color in Color}
         self._paint_group(painter, stones[Color.BLACK], left, guess.value)
         left += step + self._look.px(4)

@@ -28,7 +28,7 @@ from goboard_app.clock.clock import GameClock
 from goboard_app.go.board import Color
 from goboard_app.record.result import parse_result
 from goboard_app.session.counting import recorded_statuses
-from goboard_app.session.current_count import counted_state, ended_count
+from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession, Phase
@@ -290,7 +290,7 @@ class FinishedPanel(QWidget):
         # A breakdown that does not come to the result explains nothing.
         is_explained = counting is not None and found is None
         self.table.setVisible(is_explained)
-        self.show_count.setVisible(ended_count(session) is not None)
+        self.show_count.setVisible(recorded_count(session) is not None)
         self.asked.setVisible(is_explained)
         self.compare.setEnabled(counting is not None)
         if counting is not None and is_explained:

@@ -30,9 +30,9 @@ from goboard_app.go.board import Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
-from goboard_app.session.path import Visited, VisitedNode, place_in, place_text
+from goboard_app.session.path import Visited, VisitedNode, node_at_path, node_path_text
 from goboard_app.session.session import Change, Phase
-from goboard_app.session.tree_edits import Goal, NamedPlace
+from goboard_app.session.tree_edits import Landmark, NamedNode
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.cards import ChoiceList
@@ -42,17 +42,17 @@ from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout
 if TYPE_CHECKING:
     from goboard_app.ui.shell.page import MoveNumberField, PointField, ReviewBar
 
-_SEEKS: dict[str, tuple[Goal, int]] = {
-    "previous_variation": (Goal.VARIATION, -1),
-    "next_variation": (Goal.VARIATION, 1),
-    "previous_fork": (Goal.FORK, -1),
-    "next_fork": (Goal.FORK, 1),
-    "previous_comment": (Goal.COMMENT, -1),
-    "next_comment": (Goal.COMMENT, 1),
-    "previous_hotspot": (Goal.HOTSPOT, -1),
-    "next_hotspot": (Goal.HOTSPOT, 1),
-    "previous_capture": (Goal.CAPTURE, -1),
-    "next_capture": (Goal.CAPTURE, 1),
+_SEEKS: dict[str, tuple[Landmark, int]] = {
+    "previous_variation": (Landmark.VARIATION, -1),
+    "next_variation": (Landmark.VARIATION, 1),
+    "previous_fork": (Landmark.FORK, -1),
+    "next_fork": (Landmark.FORK, 1),
+    "previous_comment": (Landmark.COMMENT, -1),
+    "next_comment": (Landmark.COMMENT, 1),
+    "previous_hotspot": (Landmark.HOTSPOT, -1),
+    "next_hotspot": (Landmark.HOTSPOT, 1),
+    "previous_capture": (Landmark.CAPTURE, -1),
+    "next_capture": (Landmark.CAPTURE, 1),
 }
 _STEPS = {"ten_back": -10, "back": -1, "forward": 1, "ten_forward": 10}
 
@@ -121,8 +121,8 @@ class Walking(QObject):
         if isinstance(action, QAction):
             self._acts[action.objectName()]()
 
-    def _seek(self, goal: Goal, step: int) -> None:
-        act = tree_edits.go_to_goal(self._controller.session, goal, step)
+    def _seek(self, goal: Landmark, step: int) -> None:
+        act = tree_edits.go_to_landmark(self._controller.session, goal, step)
         if act is None:
             self._presenter.tell(texts.nothing_there(goal, step))
         else:
@@ -167,7 +167,7 @@ class Walking(QObject):
         from goboard_app.session.tree_model import TreeFaces
 
         shape = TreeShape(self._controller.session.tree)
-        places = tree_edits.named_places(shape, TreeFaces(shape).move_number)
+        places = tree_edits.named_nodes(shape, TreeFaces(shape).move_number)
         if not places:
             self._presenter.tell(texts.no_names())
             return
@@ -391,7 +391,7 @@ class PlacesFlow(QObject):
         """A file is on the board: remember where the last one was left, go to where this was."""
         self.settle()
         self._follow(path)
-        found = place_in(self._trees, self._store.place_of(path))
+        found = node_at_path(self._trees, self._store.place_of(path))
         if found is None or self._controller.session.phase is not Phase.REVIEWING:
             return
         number, node = found
@@ -415,7 +415,7 @@ class PlacesFlow(QObject):
         if self._path and self._last is not None:
             number, node = self._last
             is_start = number == 0 and node.parent is None
-            self._store.keep(self._path, "" if is_start else place_text(number, node))
+            self._store.keep(self._path, "" if is_start else node_path_text(number, node))
 
 
 _MOST_SHOWN = 500
@@ -426,11 +426,11 @@ class NamedPlacesDialog(DialogBase):
     """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
 
     def __init__(
-        self, look: Look, places: Sequence[NamedPlace], parent: QWidget | None = None
+        self, look: Look, places: Sequence[NamedNode], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._places = places
-        self._shown: list[NamedPlace] = []
+        self._shown: list[NamedNode] = []
         self.field = QLineEdit()
         self.list = ChoiceList(look, translate("named places", "Named places"))
         self.note = label(role="note", tone="muted")
@@ -465,7 +465,7 @@ class NamedPlacesDialog(DialogBase):
         self.go.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
 
-    def ask(self) -> NamedPlace | None:
+    def ask(self) -> NamedNode | None:
         """The place that was chosen; None where none was."""
         is_accepted = self.exec() == QDialog.DialogCode.Accepted
         at = self.list.currentRow()
@@ -491,7 +491,7 @@ class NamedPlacesDialog(DialogBase):
         self.go.setEnabled(bool(found))
         self.note.setText(self._note(found, wanted))
 
-    def _note(self, found: Sequence[NamedPlace], wanted: str) -> str:
+    def _note(self, found: Sequence[NamedNode], wanted: str) -> str:
         if not found:
             return no_name_holds(self.field.text().strip())
         if len(found) > len(self._shown):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.new_game import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
-from goboard_app.session.current_count import ended_count
+from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.review.tree import TreeCard
 from goboard_app.ui.widgets.cards import RefusalCard
@@ -197,7 +197,7 @@ class ReviewPanel(QWidget):
             self.facts.refresh(session)
             self.result.setText(ended_sentence(session) if info.result else "")
             self.result.setVisible(bool(info.result))
-            self.show_count.setVisible(ended_count(session) is not None)
+            self.show_count.setVisible(recorded_count(session) is not None)
             self._refresh_acts(session)
         if change & (Change.TREE | Change.CURSOR):
             self._noted = None

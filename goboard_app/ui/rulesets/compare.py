@@ -36,7 +36,7 @@ from goboard_app.app.texts.comparison import (
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point, point_name
-from goboard_app.session.compare_rulesets import KomiMode, Shown
+from goboard_app.session.compare_rulesets import KomiMode, ShownComparison
 from goboard_app.session.current_count import counted_state
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Phase
@@ -276,7 +276,7 @@ class ComparePage(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._shown: Shown | None = None
+        self._shown: ShownComparison | None = None
         self._asked: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
         self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
@@ -362,7 +362,7 @@ class ComparePage(QWidget):
         """Whose komi is counted with; None before anything was shown."""
         return None if self._shown is None else self._shown.mode
 
-    def show_comparison(self, shown: Shown) -> None:
+    def show_comparison(self, shown: ShownComparison) -> None:
         """Show a comparison; what was asked about stays asked where the board is the same one."""
         is_same = self._shown is not None and self._shown.picture().size == shown.picture().size
         self._shown = shown
@@ -381,7 +381,7 @@ class ComparePage(QWidget):
         )
         self._refresh_point()
 
-    def _refresh_legend(self, shown: Shown) -> None:
+    def _refresh_legend(self, shown: ShownComparison) -> None:
         territory, size = shown.counted.territory, shown.counting.position.size
         texts_shown = {
             LegendMark.BLACK: legend_territory(Color.BLACK, len(territory.black)),

@@ -30,7 +30,7 @@ from goboard_app.app.texts.rulesets import (
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.check import Forbidden
+from goboard_app.session.check import ForbiddenMove
 from goboard_app.session.session import GameSession
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.cards import ChoiceList, Question
@@ -98,13 +98,13 @@ class RulesFlow(QObject):
 
     def ask_change(self, ruleset: Ruleset) -> None:
         """Ask about the komi and about moves that would be forbidden, then change the rules."""
-        from goboard_app.session.check import newly_judged, other_komi
+        from goboard_app.session.check import forbidden_on_line, other_komi
 
         session = self._controller.session
         if session.ruleset == ruleset and session.is_ruleset_known:
             return
         komi = other_komi(session, ruleset)
-        forbidden = newly_judged(session, ruleset)
+        forbidden = forbidden_on_line(session, ruleset)
         answer = self._change_question(ruleset, komi, len(forbidden)).ask()
         is_agreed = answer == 0 or (answer == 1 and komi is not None)
         if not is_agreed:
@@ -148,11 +148,11 @@ class RulesFlow(QObject):
     # Moves that the rules forbid
 
     def _show_forbidden(self, ruleset: Ruleset) -> None:
-        from goboard_app.session.check import newly_judged
+        from goboard_app.session.check import forbidden_on_line
 
         self._close_forbidden()
         session = self._controller.session
-        found = newly_judged(session, ruleset)
+        found = forbidden_on_line(session, ruleset)
         dialog = ForbiddenMovesDialog(self._look, ruleset, found, session.tree.size, self._window)
         dialog.look_asked.connect(self._on_look)
         self.forbidden, self._judged = dialog, session
@@ -204,7 +204,7 @@ class ForbiddenMovesDialog(DialogBase):
         self,
         look: Look,
         ruleset: Ruleset,
-        forbidden: Sequence[Forbidden],
+        forbidden: Sequence[ForbiddenMove],
         size: BoardSize,
         parent: QWidget | None = None,
     ) -> None:

@@ -23,7 +23,7 @@ from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.new_game import stones_left
-from goboard_app.session.painter import Help, paint
+from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.shell.modes import ModeStack
@@ -57,7 +57,7 @@ class BoardPresenter(QObject):
         super().__init__(parent)
         self._controller = controller
         self._page = page
-        self._help = Help()
+        self._help = BoardAids()
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
@@ -93,11 +93,11 @@ class BoardPresenter(QObject):
         return self._is_held
 
     @property
-    def help_shown(self) -> Help:
+    def help_shown(self) -> BoardAids:
         """Which help stands on the board."""
         return self._help
 
-    def show_help(self, help_shown: Help) -> None:
+    def show_help(self, help_shown: BoardAids) -> None:
         """Show other help on the board."""
         self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
         self._show_picture()

@@ -150,9 +150,9 @@ class LessonFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Show the lesson in a file; what is wrong in it is told over the page."""
-        from goboard_app.lessons.lesson import reading_lesson
+        from goboard_app.lessons.lesson import read_lesson_in_steps
 
-        self._strip.work.read(path, reading_lesson, lambda lesson: self._open(path, lesson))
+        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self._open(path, lesson))
 
     def _open(self, path: Path, lesson: Lesson) -> None:
         from goboard_app.app.course import OpenLesson

@@ -26,7 +26,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
 
 if TYPE_CHECKING:
-    from goboard_app.lessons.check import AskedAs
+    from goboard_app.lessons.check import TeachingKind
     from goboard_app.lessons.lesson import Lesson
     from goboard_app.ui.shell.page import GamePage
     from goboard_app.ui.teach.answer_page import AnswerPage
@@ -140,33 +140,33 @@ class LockFlow(QObject):
         """Find out what the record on the board, as it is now, asks of those who are to answer."""
         # Late: nobody is asked anything while the program starts.
         from goboard_app.app.files.load import game_title
-        from goboard_app.lessons.check import reading_asked
+        from goboard_app.lessons.check import read_lesson_or_kind_in_steps
 
         self._settle_board()
         controller = self._controller
         self._strip.work.start(
-            lambda: reading_asked(controller.trees),
+            lambda: read_lesson_or_kind_in_steps(controller.trees),
             self._show_record,
             reading_text(game_title(controller.session.info)),
             lambda: controller.trees,
         )
 
-    def _show_record(self, lesson: Lesson | AskedAs) -> None:
+    def _show_record(self, lesson: Lesson | TeachingKind) -> None:
         """Show the record to those who are to answer, and ask whether to lock that."""
         from goboard_app.app.files.load import game_title
-        from goboard_app.lessons.check import AskedAs
-        from goboard_app.lessons.lesson import place_of, prepared_in
+        from goboard_app.lessons.check import TeachingKind
+        from goboard_app.lessons.lesson import lesson_positions, place_of
 
         controller, path = self._controller, self._documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session
-        if lesson is AskedAs.NOTHING:
+        if lesson is TeachingKind.NOTHING:
             text = nothing_asked()
             self._strip.tell(text, is_grave=False)
-        elif isinstance(lesson, AskedAs):
+        elif isinstance(lesson, TeachingKind):
             self._problems.ask_record(path is not None, number, self._ask_word)
         else:
             key = "" if path is None else path.resolve().as_posix()
-            place = place_of(prepared_in(trees), number, session.cursor) or 0
+            place = place_of(lesson_positions(trees), number, session.cursor) or 0
             self._lessons.show_games(lesson, key, game_title(session.info), self._board, place)
             self._ask_word()
 

@@ -28,7 +28,7 @@ from goboard_app.app.texts.files import reading_text
 from goboard_app.app.texts.lessons import talk_text
 from goboard_app.go.board import BoardSize
 from goboard_app.lessons.lesson import (
-    Prepared,
+    LessonPosition,
     copied_position,
     empty_position,
     is_told,
@@ -155,11 +155,11 @@ class TableFlow(QObject):
     def _look_for_positions(self) -> None:
         """Put the table up once it is known what its positions are."""
         from goboard_app.app.files.load import game_title
-        from goboard_app.lessons.lesson import looking
+        from goboard_app.lessons.lesson import find_positions_in_steps
 
         controller = self._controller
         self._strip.work.start(
-            lambda: looking(controller.trees),
+            lambda: find_positions_in_steps(controller.trees),
             self._on_found,
             reading_text(game_title(controller.session.info)),
             lambda: controller.trees,
@@ -297,7 +297,7 @@ class Arranging(QObject):
         if self._is_done(left, texts.removing_position_name()):
             work.show_position(min(number, len(work.places.positions) - 1))
 
-    def _unmark(self, item: Prepared, number: int) -> None:
+    def _unmark(self, item: LessonPosition, number: int) -> None:
         """Take one position out of its game: what says that it is one goes, all else stays.
 
         Other positions of the game say so too, and so the file goes on telling what is one.
@@ -347,7 +347,7 @@ class TableFace(QObject):
         self._panel = panel
         self._actions = actions
         self._mapper = QSignalMapper(self)
-        self._positions: Sequence[Prepared] | None = None
+        self._positions: Sequence[LessonPosition] | None = None
         self._rows: tuple[PositionRow, ...] = ()
         for name, button in panel.acts.items():
             button.setVisible(name in actions)
@@ -359,7 +359,7 @@ class TableFace(QObject):
         self._on_acts()
 
     def show(
-        self, trees: Sequence[GameTree], positions: Sequence[Prepared], shown: int | None
+        self, trees: Sequence[GameTree], positions: Sequence[LessonPosition], shown: int | None
     ) -> None:
         """Show the title and the positions; `shown` is the number of that on the board."""
         if positions is not self._positions:

@@ -56,7 +56,7 @@ from goboard_app.app.texts.lessons import (
     spoken_position,
     task_tag,
 )
-from goboard_app.lessons.attempt import paint_prepared
+from goboard_app.lessons.attempt import paint_position
 from goboard_app.lessons.lesson import SIZES
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
@@ -121,7 +121,7 @@ class SmallPositions(QObject):
         revision, before, drawn = self._kept.get(node, (-1, None, None))
         if drawn is not None and revision == tree.revision:
             return drawn
-        picture = paint_prepared(tree, node)
+        picture = paint_position(tree, node)
         if drawn is None or picture != before:
             drawn = self._thumbnail(picture, self._look.px(side))
         self._kept.pop(node, None)

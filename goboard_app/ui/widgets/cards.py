@@ -46,7 +46,7 @@ from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.check import judge_elsewhere
+from goboard_app.session.check import judge_by_others
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.painter import paint_position
 from goboard_app.session.session import GameSession
@@ -242,7 +242,7 @@ class RefusalCard(QWidget):
         self.elsewhere.setVisible(depends)
         if not depends:
             return
-        found = judge_elsewhere(session, verdict, OFFERED)
+        found = judge_by_others(session, verdict, OFFERED)
         if not found.allow:
             self.elsewhere.setText(allowed_nowhere())
             return

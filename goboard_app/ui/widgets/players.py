@@ -13,7 +13,7 @@ from goboard_app.app.texts.record import facts_of
 from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color
 from goboard_app.record.tree import GameTree
-from goboard_app.session.info import Doubt, doubts_of
+from goboard_app.session.info import Inconsistency, inconsistencies_of
 from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -119,7 +119,7 @@ class FactsRow(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told: list[str] = []
-        self._doubts: tuple[Doubt, ...] = ()
+        self._doubts: tuple[Inconsistency, ...] = ()
         self._seen: tuple[GameTree, int] | None = None
         self.facts = label(role="body", tone="muted", wraps=True)
         policy = self.facts.sizePolicy()
@@ -140,7 +140,7 @@ class FactsRow(QWidget):
         if seen != self._seen:
             # Stepping through a record changes none of them.
             self._seen = seen
-            self._doubts = () if session.is_live else doubts_of(session.tree)
+            self._doubts = () if session.is_live else inconsistencies_of(session.tree)
         self._told = facts_of(session, self._doubts)
         self._fit()
 

@@ -12,7 +12,7 @@ from goboard_app.app.collection import (
     without_position,
 )
 from goboard_app.app.controller import OpenGame, OpenGames
-from goboard_app.lessons.lesson import prepared_in, text_at
+from goboard_app.lessons.lesson import lesson_positions, text_at
 from goboard_app.record.sgf.parser import read_sgf
 
 # Game b holds two positions, game x none.
@@ -29,12 +29,12 @@ def collection(text: str = FILE) -> OpenGames:
 def order(games: OpenGames | None) -> str:
     assert games is not None
     trees = [game.tree for game in games.games]
-    return "".join(text_at(item.node) for item in prepared_in(trees))
+    return "".join(text_at(item.node) for item in lesson_positions(trees))
 
 
 def moved(number: int, to: int) -> Rearranged:
     games = collection()
-    return moved_position(games, prepared_in([game.tree for game in games.games]), number, to)
+    return moved_position(games, lesson_positions([game.tree for game in games.games]), number, to)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_position_that_stays_where_it_is_changes_nothing(number: int, to: int)
 
 def test_a_position_is_taken_out_with_its_game() -> None:
     games = collection()
-    positions = prepared_in([game.tree for game in games.games])
+    positions = lesson_positions([game.tree for game in games.games])
     assert order(without_position(games, positions, 3).games) == "abc"
     hindered = without_position(games, positions, 1)
     assert hindered == Rearranged(hindrance=Hindrance.WITHIN_GAME)
@@ -78,7 +78,7 @@ def test_a_position_is_taken_out_with_its_game() -> None:
 
 def test_the_last_game_stays() -> None:
     games = collection("(;SZ[9]C[@screen])")
-    positions = prepared_in([game.tree for game in games.games])
+    positions = lesson_positions([game.tree for game in games.games])
     assert without_position(games, positions, 0) == Rearranged(hindrance=Hindrance.ONLY_ONE)
 
 

@@ -12,7 +12,7 @@ from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.marks import MarkTool, mark
-from goboard_app.session.painter import Help, paint
+from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import GameSession
 from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
@@ -34,7 +34,7 @@ def at(
 ) -> BoardPicture:
     session = GameSession(record.games[game], False)
     session.go_to(node_of(record, steps, game, branch))
-    return paint(session, Help(**help_shown))
+    return paint(session, BoardAids(**help_shown))
 
 
 def node_of(record: Record, steps: int, game: int = 0, branch: int = 0) -> Node:
@@ -163,7 +163,7 @@ def test_all_is_written_back_as_it_was(everything: Record) -> None:
         session = GameSession(game, False)
         for node in game.walk():
             session.go_to(node)
-            paint(session, Help(numbers=True))
+            paint(session, BoardAids(numbers=True))
     assert write_record(everything) == FILE.read_bytes()
 
 

@@ -19,7 +19,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Scoring, Tax, Tie
-from goboard_app.session.check import Forbidden
+from goboard_app.session.check import ForbiddenMove
 from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.numbering import FigureChoice
@@ -229,7 +229,7 @@ def custom_rules_at_odds(look: Look) -> QDialog:
 
 def forbidden_moves(look: Look) -> QDialog:
     move = Play(Color.BLACK, Point(2, 2))
-    forbidden = [Forbidden(Node(), 12, Verdict(move, reason, None)) for reason in Refusal]
+    forbidden = [ForbiddenMove(Node(), 12, Verdict(move, reason, None)) for reason in Refusal]
     return ForbiddenMovesDialog(look, catalogue.JAPANESE, forbidden, BoardSize(9, 9))
 
 

@@ -36,7 +36,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.color_choice import Bidder, Deal, Parity, SealedAuction
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_edits import NamedPlace
+from goboard_app.session.tree_edits import NamedNode
 
 PACKAGE = Path(__file__).resolve().parents[3] / "goboard_app"
 TEXTS = PACKAGE / "app" / "texts"
@@ -153,7 +153,7 @@ def test_results_and_questions_keep_what_they_are_given(name: str) -> None:
     assert resign_answer(name) == f"{name} resigns"
     assert f"“{name}”" in rules_not_known(name)
     assert could_not_save(name, "%1!").startswith(f"{name} could not be saved: %1!.")
-    assert named_place_text(NamedPlace(name, 3, 0)) == f"{name} (after move 3)"
+    assert named_place_text(NamedNode(name, 3, 0)) == f"{name} (after move 3)"
 
 
 @named

@@ -20,7 +20,7 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE, JAPANESE, SIMPLE_TERRITORY, STONE_SCORING
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.explain import PointAccount, Term, Why, explain
+from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why, explain
 from goboard_app.scoring.statuses import Status, Statuses
 from tests.support.counted import POSITION, SEKI, at
 
@@ -61,7 +61,7 @@ def test_a_point_is_said_in_a_sentence(ruleset: Ruleset, name: str, sentence: st
 def test_an_eye_that_is_kept_says_so() -> None:
     told = explain(POSITION, SEKI, count(POSITION, SEKI, STONE_SCORING, GameTerms()))
     for color, name in ((Color.BLACK, "Black"), (Color.WHITE, "White")):
-        first = min(told.points_of(Term.TAX, color))
+        first = min(told.points_of(ScoreTerm.TAX, color))
         sentence = account_sentence(told.at(first), SIZE)
         assert sentence.endswith(
             f"{name}'s point, kept as an eye, 0 points: every group keeps two."
@@ -149,5 +149,5 @@ def test_points_are_said_in_the_right_number() -> None:
 
 
 def test_every_term_of_a_count_has_its_line_and_the_other_way_round() -> None:
-    assert set(ROW_OF) == set(Term) - {Term.NEUTRAL}
+    assert set(ROW_OF) == set(ScoreTerm) - {ScoreTerm.NEUTRAL}
     assert {TERM_OF[row]: row for row in TERM_OF} == ROW_OF

@@ -27,7 +27,7 @@ from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.count_groups import listed_groups
+from goboard_app.session.count_groups import groups_of_count
 from goboard_app.session.counting import CountingState
 from tests.support.proposals import judged
 
@@ -180,14 +180,14 @@ def counting(**what: object) -> CountingState:
 
 def test_a_group_that_was_changed_says_by_whom() -> None:
     state = counting(dead="A2").clicked(parse_point("A2", BOARD.size))
-    (group,) = listed_groups(state)
+    (group,) = groups_of_count(state)
     assert group_chip(group) == "seki"
     assert group_reason(group, BOARD.size) == "Changed by you."
 
 
 def test_an_unclear_group_asks_the_players() -> None:
     state = counting(unclear="A2")
-    assert group_chip(listed_groups(state)[0]) == "you decide"
+    assert group_chip(groups_of_count(state)[0]) == "you decide"
     assert decision_sentence(state) == "One group needs your eyes: the 1 white stone(s) at A2."
     assert decision_sentence(counting(unclear="A2 E4")) == "2 groups need your eyes."
     assert decision_sentence(counting()) == ""
@@ -196,9 +196,9 @@ def test_an_unclear_group_asks_the_players() -> None:
 def test_a_chain_without_a_reading_has_no_reason() -> None:
     plain = CountingState(BOARD, catalogue.JAPANESE, GameTerms())
     state = plain.clicked(parse_point("A2", BOARD.size))
-    assert group_reason(listed_groups(state)[0], BOARD.size) == "Changed by you."
+    assert group_reason(groups_of_count(state)[0], BOARD.size) == "Changed by you."
     recorded = replace(plain, statuses=state.statuses, is_recorded=True)
-    assert group_reason(listed_groups(recorded)[0], BOARD.size) == ""
+    assert group_reason(groups_of_count(recorded)[0], BOARD.size) == ""
 
 
 def test_what_is_open_is_told_in_one_sentence() -> None:

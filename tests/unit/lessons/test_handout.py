@@ -90,7 +90,7 @@ def test_what_numbers_do_not_tell() -> None:
     board = only("(;SZ[9]AB[ba]AW[aa];B[ab];W[];B[aa])")
     assert board.solution is not None
     assert board.solution.passes == (2,)
-    assert [(item.numbers, item.at) for item in board.solution.elsewhere] == [((3,), None)]
+    assert [(item.numbers, item.at) for item in board.solution.hidden_moves] == [((3,), None)]
     assert solution(board) == {"1": "A8"}
 
 

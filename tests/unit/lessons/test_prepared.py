@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import date
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
-from goboard_app.lessons.attempt import paint_prepared
+from goboard_app.lessons.attempt import paint_position
 from goboard_app.lessons.lesson import (
-    Prepared,
-    PreparedWords,
+    LessonPosition,
+    PositionText,
     copied_position,
     empty_position,
     first_position,
     is_told,
+    lesson_positions,
     place_of,
-    prepared_in,
     read_lesson,
     said_at,
     text_at,
@@ -42,7 +42,7 @@ def games(text: str) -> tuple[GameTree, ...]:
 
 
 def said(text: str) -> list[tuple[int, str]]:
-    return [(item.game, text_at(item.node)) for item in prepared_in(games(text))]
+    return [(item.game, text_at(item.node)) for item in lesson_positions(games(text))]
 
 
 def copied(text: str, steps: int, words: str = "") -> GameTree:
@@ -64,10 +64,10 @@ def test_without_screens_every_comment_makes_a_position() -> None:
 def test_a_comment_is_found_however_it_is_spelled_and_when_it_is_new() -> None:
     assert said("(;SZ[9]Comment [Old];B[aa])") == [(0, "Old")]
     (tree,) = trees = games("(;SZ[9];B[aa];W[bb])")
-    assert prepared_in(trees) == ()
+    assert lesson_positions(trees) == ()
     node = tree.main_line()[1]
     SetProperty(node, "C", ("New",)).apply(tree)
-    assert prepared_in(trees) == (Prepared(0, node),)
+    assert lesson_positions(trees) == (LessonPosition(0, node),)
 
 
 def test_positions_are_the_screens_of_the_lesson() -> None:
@@ -84,7 +84,7 @@ def test_the_title_is_that_of_the_first_game_that_has_one() -> None:
 
 def test_one_is_at_the_nearest_position_above() -> None:
     trees = games(TOLD)
-    positions = prepared_in(trees)
+    positions = lesson_positions(trees)
     line = trees[1].main_line()
     assert [place_of(positions, 1, node) for node in line] == [None, None, 1]
     # The same node number in another game is another place.
@@ -96,20 +96,20 @@ def test_one_is_at_the_nearest_position_above() -> None:
 
 def test_a_task_is_told() -> None:
     trees = games(TOLD)
-    said = [said_at(trees[item.game], item.node) for item in prepared_in(trees)]
+    said = [said_at(trees[item.game], item.node) for item in lesson_positions(trees)]
     assert said == [
-        PreparedWords("One", False),
-        PreparedWords("Two", False),
-        PreparedWords("", True),
+        PositionText("One", False),
+        PositionText("Two", False),
+        PositionText("", True),
     ]
     edit = SetProperty(trees[2].root, "C", ("@screen",))
     edit.apply(trees[2])
-    assert said_at(trees[2], trees[2].root) == PreparedWords("", False)
+    assert said_at(trees[2], trees[2].root) == PositionText("", False)
 
 
 def test_a_position_is_painted_with_its_marks() -> None:
     (tree,) = games("(;SZ[9]AB[aa];W[bb]TR[aa]LB[cc:x]AR[aa:cc])")
-    picture = paint_prepared(tree, tree.main_line()[1])
+    picture = paint_position(tree, tree.main_line()[1])
     assert picture.last_move == Point(1, 1)
     assert picture.marks == (
         Mark(MarkKind.TRIANGLE, Point(0, 0)),
@@ -161,7 +161,7 @@ def test_a_new_position_is_an_empty_board_of_the_same_size_and_rules() -> None:
     assert tree.size == BoardSize(7, 9)
     assert tree.root.text("RU") == "AGA"
     assert tree.root.get("AB") is None
-    assert prepared_in([tree]) == (Prepared(0, tree.root),)
+    assert lesson_positions([tree]) == (LessonPosition(0, tree.root),)
 
 
 def test_a_lesson_begins_with_one_empty_board() -> None:
@@ -169,4 +169,4 @@ def test_a_lesson_begins_with_one_empty_board() -> None:
     assert tree.root.text("SZ") == "13"
     assert tree.root.text("DT") == "2026-05-02"
     assert tree.root.text("RU") == "Chinese"
-    assert prepared_in([tree]) == (Prepared(0, tree.root),)
+    assert lesson_positions([tree]) == (LessonPosition(0, tree.root),)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.lessons.check import AskedAs, finding_out, reading_asked, what_asks
+from goboard_app.lessons.check import (
+    TeachingKind,
+    read_lesson_or_kind_in_steps,
+    teaching_kind,
+    teaching_kind_in_steps,
+)
 from goboard_app.lessons.convention import Steps, at_once, main_line, walk
-from goboard_app.lessons.handout import plan_handout, planning_handout
+from goboard_app.lessons.handout import plan_handout, plan_handout_in_steps
 from goboard_app.lessons.lesson import (
     Lesson,
+    find_positions_in_steps,
     lesson_in,
-    looking,
-    prepared_in,
-    reading_lesson,
+    lesson_positions,
+    read_lesson_in_steps,
     said_at,
 )
-from goboard_app.lessons.problem import read_problems, reading_problems
+from goboard_app.lessons.problem import read_problems, read_problems_in_steps
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 
@@ -34,14 +39,14 @@ def parts(steps: Steps[object]) -> list[float]:
 
 @pytest.mark.parametrize("text", [LESSON, PROBLEMS, LONG])
 def test_what_is_read_in_steps_is_what_is_read_at_once(text: str) -> None:
-    assert at_once(reading_lesson(games(text))) == lesson_in(games(text))
-    assert at_once(reading_problems(games(text))) == read_problems(games(text))
-    assert at_once(planning_handout(games(text))) == plan_handout(games(text))
-    assert at_once(finding_out(games(text))) is what_asks(games(text))
+    assert at_once(read_lesson_in_steps(games(text))) == lesson_in(games(text))
+    assert at_once(read_problems_in_steps(games(text))) == read_problems(games(text))
+    assert at_once(plan_handout_in_steps(games(text))) == plan_handout(games(text))
+    assert at_once(teaching_kind_in_steps(games(text))) is teaching_kind(games(text))
 
 
 def test_what_is_done_only_grows_and_is_a_part_of_one() -> None:
-    for make in (reading_problems, planning_handout):
+    for make in (read_problems_in_steps, plan_handout_in_steps):
         told = parts(make(games(PROBLEMS)))
         assert told == sorted(told)
         assert all(0 <= part <= 1 for part in told)
@@ -49,7 +54,13 @@ def test_what_is_done_only_grows_and_is_a_part_of_one() -> None:
 
 
 def test_one_long_game_is_read_in_many_steps() -> None:
-    for make in (reading_lesson, reading_problems, planning_handout, finding_out, looking):
+    for make in (
+        read_lesson_in_steps,
+        read_problems_in_steps,
+        plan_handout_in_steps,
+        teaching_kind_in_steps,
+        find_positions_in_steps,
+    ):
         assert len(parts(make(games(LONG)))) >= 6, make
 
 
@@ -62,19 +73,19 @@ def test_the_main_line_and_all_nodes_are_walked_in_portions() -> None:
 
 def test_what_was_looked_for_is_known() -> None:
     trees = games(LESSON)
-    at_once(looking(trees))
-    assert [said_at(trees[item.game], item.node).text for item in prepared_in(trees)] == [
+    at_once(find_positions_in_steps(trees))
+    assert [said_at(trees[item.game], item.node).text for item in lesson_positions(trees)] == [
         "One.\n@wrnog",
         "",
     ]
 
 
 def test_a_lesson_is_read_at_once_where_it_is_one() -> None:
-    lesson = at_once(reading_asked(games(LESSON)))
+    lesson = at_once(read_lesson_or_kind_in_steps(games(LESSON)))
     assert isinstance(lesson, Lesson)
     assert len(lesson.screens) == 2
-    assert at_once(reading_asked(games(PROBLEMS))) is AskedAs.PROBLEMS
-    assert at_once(reading_asked(games("(;SZ[9])"))) is AskedAs.NOTHING
+    assert at_once(read_lesson_or_kind_in_steps(games(PROBLEMS))) is TeachingKind.PROBLEMS
+    assert at_once(read_lesson_or_kind_in_steps(games("(;SZ[9])"))) is TeachingKind.NOTHING
 
 
 def test_the_lines_of_a_file_are_looked_for_once() -> None:

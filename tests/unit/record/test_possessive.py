@@ -29,4 +29,4 @@ def test_no_group_is_possessive(room: str) -> None:
 
 
 def test_the_harmless_one_is_the_one_that_is_used() -> None:
-    assert HARMLESS in (PROGRAM / "record" / "sgf_lexer.py").read_text("utf-8")
+    assert HARMLESS in (PROGRAM / "record" / "sgf" / "lexer.py").read_text("utf-8")

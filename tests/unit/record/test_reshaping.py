@@ -6,10 +6,10 @@ from goboard_app.record.edits import (
     IllegalEdit,
     Rehang,
     ReplaceProperties,
-    Standing,
-    copied,
+    WithCursor,
+    children_without,
+    copy_branch,
     new_node,
-    without,
 )
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.lexer import Property
@@ -90,7 +90,7 @@ def test_one_stands_where_the_edit_says_and_back_where_one_stood() -> None:
     tree = tree_of()
     fork = tree.root.children[0]
     last = fork.children[1]
-    edit = Standing(Rehang(((fork, (fork.children[0],)),)), fork, last)
+    edit = WithCursor(Rehang(((fork, (fork.children[0],)),)), fork, last)
     inverse = edit.apply(tree)
     assert (edit.cursor, inverse.cursor) == (fork, last)
     assert inverse.apply(tree).cursor is fork
@@ -98,7 +98,7 @@ def test_one_stands_where_the_edit_says_and_back_where_one_stood() -> None:
 
 def test_a_copy_is_a_tree_of_its_own() -> None:
     tree = tree_of()
-    copy = copied(tree.root.children[0])
+    copy = copy_branch(tree.root.children[0])
     assert copy.parent is None
     assert [n.properties for n in GameTree(copy).walk()] == [
         n.properties for n in tree.walk(tree.root.children[0])
@@ -108,5 +108,5 @@ def test_a_copy_is_a_tree_of_its_own() -> None:
 
 def test_children_without_one_and_with_others_instead() -> None:
     a, b, c, d = (Node() for _ in range(4))
-    assert without((a, b, c), b) == (a, c)
-    assert without((a, b), a, (c, d)) == (c, d, b)
+    assert children_without((a, b, c), b) == (a, c)
+    assert children_without((a, b), a, (c, d)) == (c, d, b)

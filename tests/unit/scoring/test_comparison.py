@@ -39,7 +39,7 @@ from goboard_app.scoring.comparison import (
     ways_to_count,
 )
 from goboard_app.scoring.count import GameTerms, find_territory
-from goboard_app.scoring.explain import Term, Why, explain
+from goboard_app.scoring.explain import ScoreTerm, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from tests.support.counted import KOMI, PLAYED, POSITION, SEKI, TERMS, Marked, at, boards
 
@@ -80,25 +80,25 @@ def effects_of(comparison: Comparison, row: ComparisonRow) -> dict[Cause, Fracti
 
 def test_the_sums_of_area_are_stones_and_points() -> None:
     counted = row(compared(), CHINESE).count
-    assert sum_of(counted, BLACK) == ((Term.STONES, 20), (Term.TERRITORY, 24))
-    assert sum_of(counted, WHITE) == ((Term.STONES, 22), (Term.TERRITORY, 14))
+    assert sum_of(counted, BLACK) == ((ScoreTerm.STONES, 20), (ScoreTerm.TERRITORY, 24))
+    assert sum_of(counted, WHITE) == ((ScoreTerm.STONES, 22), (ScoreTerm.TERRITORY, 14))
 
 
 def test_the_sums_of_territory_are_points_and_prisoners() -> None:
     counted = row(compared(), JAPANESE).count
-    assert sum_of(counted, BLACK) == ((Term.TERRITORY, 23), (Term.PRISONERS, 1))
-    assert sum_of(counted, WHITE) == ((Term.TERRITORY, 13), (Term.PRISONERS, 4))
+    assert sum_of(counted, BLACK) == ((ScoreTerm.TERRITORY, 23), (ScoreTerm.PRISONERS, 1))
+    assert sum_of(counted, WHITE) == ((ScoreTerm.TERRITORY, 13), (ScoreTerm.PRISONERS, 4))
 
 
 def test_the_sums_of_aga_by_territory_hold_the_pass_stones() -> None:
     counted = row(compared(), AGA, Scoring.TERRITORY).count
-    assert sum_of(counted, BLACK)[-1] == (Term.PASS_STONES, 2)
+    assert sum_of(counted, BLACK)[-1] == (ScoreTerm.PASS_STONES, 2)
     assert (counted.black.total, counted.white.total) == (27, 26 + HALF)
 
 
 def test_the_sums_of_stones_say_what_is_kept() -> None:
     counted = row(compared(), STONE_SCORING).count
-    terms = ((Term.STONES, 20), (Term.TERRITORY, 23), (Term.TAX, -2))
+    terms = ((ScoreTerm.STONES, 20), (ScoreTerm.TERRITORY, 23), (ScoreTerm.TAX, -2))
     assert sum_of(counted, BLACK) == terms
     assert (counted.black.total, counted.white.total) == (41, 40 + HALF)
 
@@ -106,14 +106,14 @@ def test_the_sums_of_stones_say_what_is_kept() -> None:
 def test_dead_stones_stand_with_the_prisoners() -> None:
     statuses = Statuses(dead=at("C8 B7"))
     counted = row(compared(statuses=statuses), JAPANESE).count
-    assert dict(sum_of(counted, BLACK))[Term.PRISONERS] == 1 + 2
+    assert dict(sum_of(counted, BLACK))[ScoreTerm.PRISONERS] == 1 + 2
 
 
 def test_bonuses_are_part_of_the_sum() -> None:
     played = replace(PLAYED, handicap=4)
     counted = row(compared(handicap=4, played=played), CHINESE).count
-    assert sum_of(counted, WHITE)[-1] == (Term.HANDICAP_BONUS, 4)
-    assert sum_of(row(compared(), WMSG).count, WHITE)[-1] == (Term.FIRST_PASS_BONUS, 1)
+    assert sum_of(counted, WHITE)[-1] == (ScoreTerm.HANDICAP_BONUS, 4)
+    assert sum_of(row(compared(), WMSG).count, WHITE)[-1] == (ScoreTerm.FIRST_PASS_BONUS, 1)
 
 
 @given(boards)

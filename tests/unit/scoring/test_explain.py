@@ -19,12 +19,12 @@ from goboard_app.rules.catalogue import (
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
 from goboard_app.scoring.comparison import ways_to_count
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.explain import Explanation, PointAccount, Share, Term, Why, explain
+from goboard_app.scoring.explain import Explanation, PointAccount, ScoreTerm, Share, Why, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses
 from tests.support.counted import POSITION, SEKI, Marked, at, boards
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-ON_BOARD = (Term.STONES, Term.TERRITORY, Term.DEAD, Term.TAX)
+ON_BOARD = (ScoreTerm.STONES, ScoreTerm.TERRITORY, ScoreTerm.DEAD, ScoreTerm.TAX)
 
 # Black's stones at H1 and J5 are dead, and so is White's at B9.
 DEAD = """
@@ -68,7 +68,7 @@ def test_every_point_has_one_account_and_they_make_up_every_count(board: Marked)
             a
             for a in accounts.values()
             if not (a.stone and a.point not in board.statuses.dead)
-            and not any(share.term is Term.TERRITORY for share in a.shares)
+            and not any(share.term is ScoreTerm.TERRITORY for share in a.shares)
         ]
         assert len(counted_for_nobody) == counted.neutral
 
@@ -96,7 +96,7 @@ def test_the_whole_is_joined_and_belongs_to_each_of_its_points(board: Marked) ->
 def test_a_living_stone_counts_where_stones_do() -> None:
     here = account(CHINESE, "E6")
     assert (here.why, here.owner, here.worth(BLACK)) == (Why.LIVING_STONE, BLACK, 1)
-    assert here.terms == (Term.STONES,)
+    assert here.terms == (ScoreTerm.STONES,)
     assert here.whole == at("E6 F6 F7 F8 F9 E5 E4 E3 D3 C3 F3")
 
 
@@ -147,8 +147,8 @@ def test_a_dead_stone_counts_as_stone_and_point(ruleset: Ruleset, points: int) -
 
 def test_the_shares_of_a_dead_stone_name_their_lines() -> None:
     assert dead_account(JAPANESE, "H1").shares == (
-        Share(WHITE, Term.TERRITORY, 1),
-        Share(WHITE, Term.DEAD, 1),
+        Share(WHITE, ScoreTerm.TERRITORY, 1),
+        Share(WHITE, ScoreTerm.DEAD, 1),
     )
 
 
@@ -156,7 +156,7 @@ def test_a_dead_stone_on_a_neutral_point_counts_as_a_stone_alone() -> None:
     position = parse_diagram("X O O")
     dead = parse_point("B1", position.size)
     here = told(SIMPLE_TERRITORY, position, Statuses(dead=frozenset({dead}))).at(dead)
-    assert (here.why, here.shares) == (Why.DAME, (Share(BLACK, Term.DEAD, 1),))
+    assert (here.why, here.shares) == (Why.DAME, (Share(BLACK, ScoreTerm.DEAD, 1),))
 
 
 def test_a_dead_stone_in_the_captors_seki_counts_nothing() -> None:
@@ -183,8 +183,8 @@ def test_nobodys_board_is_unclaimed() -> None:
 
 def test_each_group_keeps_two_points_under_the_group_tax() -> None:
     kept = told(STONE_SCORING).points_of_why(Why.KEPT_EYE)
-    black = told(STONE_SCORING).points_of(Term.TAX, BLACK)
-    white = told(STONE_SCORING).points_of(Term.TAX, WHITE)
+    black = told(STONE_SCORING).points_of(ScoreTerm.TAX, BLACK)
+    white = told(STONE_SCORING).points_of(ScoreTerm.TAX, WHITE)
     assert kept == black | white
     assert (len(black), len(white)) == (2, 2)
     assert all(told(STONE_SCORING).at(point).worth(BLACK) == 0 for point in black)
@@ -205,13 +205,13 @@ def test_kept_eyes_are_two_that_do_not_touch_where_there_are_such() -> None:
 
 def test_prisoners_and_komi_lie_on_no_point() -> None:
     story = told(JAPANESE)
-    assert not story.points_of(Term.PRISONERS)
-    assert not story.points_of(Term.KOMI)
+    assert not story.points_of(ScoreTerm.PRISONERS)
+    assert not story.points_of(ScoreTerm.KOMI)
 
 
 def test_what_counts_for_nobody_is_one_line() -> None:
-    assert told(CHINESE).points_of(Term.NEUTRAL) == at("C1")
-    assert account(CHINESE, "C1").terms == (Term.NEUTRAL,)
+    assert told(CHINESE).points_of(ScoreTerm.NEUTRAL) == at("C1")
+    assert account(CHINESE, "C1").terms == (ScoreTerm.NEUTRAL,)
 
 
 def test_every_combination_of_scoring_and_tax_adds_up() -> None:

@@ -9,8 +9,7 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import AGA, JAPANESE, KOREAN, SIMPLE_TERRITORY, WAGC
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import GameTerms, count, find_taxed_territory
-from goboard_app.scoring.seki.analysis import NotCounted
-from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.scoring.statuses import ALL_ALIVE, NotCounted
 from tests.support.seki import drawn, in_seki, spots, statuses_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

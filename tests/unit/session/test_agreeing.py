@@ -12,9 +12,9 @@ from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import Life, NeededMove, Opening, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
-from goboard_app.session.count_groups import chief_point, chief_points, listed_groups
+from goboard_app.session.count_groups import chief_point, chief_points, groups_of_count
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.painter import Help, paint
+from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.session import NOTHING, Phase
 from tests.support.proposals import judged
 from tests.unit.session.conftest import MakeTable
@@ -109,7 +109,7 @@ def test_nothing_is_proposed_where_every_stone_is_alive() -> None:
     fixed = counting(is_fixed=True)
     assert not fixed.needs_proposal
     assert fixed.with_proposal(judged(BOARD, dead="A1")) is fixed
-    assert not listed_groups(fixed)
+    assert not groups_of_count(fixed)
 
 
 # Clicks
@@ -256,7 +256,7 @@ def test_neutral_points_alone_are_no_warning() -> None:
 
 
 def lines(state: CountingState) -> list[tuple[str, Status]]:
-    return [(min_name(group.stones), group.status) for group in listed_groups(state)]
+    return [(min_name(group.stones), group.status) for group in groups_of_count(state)]
 
 
 def min_name(points: frozenset[Point]) -> str:
@@ -278,12 +278,12 @@ def test_a_line_stays_in_its_place_whatever_is_decided() -> None:
 def test_a_living_group_that_was_changed_by_hand_is_listed_last() -> None:
     state = proposed(dead="C5").clicked(at("G2")).set_group(stones("G2"), Status.ALIVE)
     assert lines(state) == [("C5", Status.DEAD), ("G2", Status.ALIVE)]
-    assert listed_groups(state)[1].is_by_hand
+    assert groups_of_count(state)[1].is_by_hand
 
 
 def test_a_group_that_was_divided_has_a_line_for_each_part() -> None:
     state = proposed(dead="A1+C5").clicked(at("A1"), Reach.CHAIN)
-    assert [group.status for group in listed_groups(state)] == [Status.DEAD, Status.SEKI]
+    assert [group.status for group in groups_of_count(state)] == [Status.DEAD, Status.SEKI]
 
 
 def test_chains_that_were_marked_are_listed_without_a_proposal() -> None:
@@ -378,11 +378,13 @@ def test_the_group_that_is_spoken_of_is_outlined(live: MakeTable) -> None:
     table = live(5)
     table.play("C3 pass pass")
     chosen = frozenset({table.point("C3")})
-    assert paint(table.session, Help(selected=chosen)).selected == chosen
+    assert paint(table.session, BoardAids(selected=chosen)).selected == chosen
 
 
 def test_seki_that_was_proposed_is_shown_under_any_rules() -> None:
     state = counting(catalogue.CHINESE).with_proposal(judged(BOARD, seki="G2"))
     assert state.statuses.seki == stones("G2")
     assert state.clicked(at("G2")).statuses.of(at("G2")) is Status.ALIVE
-    assert Life.SEKI in {group.judgement.life for group in listed_groups(state) if group.judgement}
+    assert Life.SEKI in {
+        group.judgement.life for group in groups_of_count(state) if group.judgement
+    }

@@ -14,7 +14,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
 from goboard_app.session.capture import CaptureEnd, cross_points, goal_of, has_room_for_cross
-from goboard_app.session.info import Doubt, DoubtKind, doubts_of
+from goboard_app.session.info import Inconsistency, InconsistencyKind, inconsistencies_of
 from goboard_app.session.new_game import NewGame, record_of
 from goboard_app.session.session import NOTHING, GameSession, Phase
 from tests.unit.session.conftest import TODAY, MakeTable, Table
@@ -190,11 +190,11 @@ def test_a_tiny_board_has_no_room_for_the_cross() -> None:
 def test_a_goal_that_cannot_be_read_is_in_doubt_and_makes_a_whole_game(text: str) -> None:
     tree = read(f"(;SZ[5]GBCG[{text}];B[cc])")
     assert goal_of(tree) is None
-    assert doubts_of(tree) == (Doubt(DoubtKind.GOAL, text),)
+    assert inconsistencies_of(tree) == (Inconsistency(InconsistencyKind.GOAL, text),)
 
 
 def test_a_goal_that_can_be_read_is_in_no_doubt() -> None:
-    assert doubts_of(read("(;SZ[5]GBCG[ 10 ];B[cc])")) == ()
+    assert inconsistencies_of(read("(;SZ[5]GBCG[ 10 ];B[cc])")) == ()
 
 
 @settings(max_examples=60)

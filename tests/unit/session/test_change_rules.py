@@ -5,7 +5,7 @@ from goboard_app.go.board import Point
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
-from goboard_app.session.check import change_rules, newly_judged, other_komi
+from goboard_app.session.check import change_rules, forbidden_on_line, other_komi
 from goboard_app.session.session import GameSession
 
 SUICIDE = "(;SZ[9]RU[Tromp-Taylor]KM[7.5];B[ab];W[aa];B[ba])"
@@ -73,7 +73,7 @@ def test_custom_rules_can_be_taken() -> None:
 def test_the_whole_line_is_judged_from_wherever_one_stands() -> None:
     session = session_of("(;SZ[9]RU[Tromp-Taylor];B[ba];W[ee];B[ab];W[ef];B[bb];W[aa])")
     session.go_to(session.tree.root)
-    assert [f.number for f in newly_judged(session, catalogue.JAPANESE)] == [6]
+    assert [f.number for f in forbidden_on_line(session, catalogue.JAPANESE)] == [6]
 
 
 def test_the_usual_komi_is_told_where_the_game_has_another() -> None:

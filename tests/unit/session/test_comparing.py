@@ -13,7 +13,7 @@ from goboard_app.scoring.statuses import Statuses
 from goboard_app.session import acts
 from goboard_app.session.compare_rulesets import (
     KomiMode,
-    Shown,
+    ShownComparison,
     comparison_of,
     played_in,
     shown_comparison,
@@ -40,7 +40,7 @@ def counting(table: Table) -> CountingState:
     return state
 
 
-def shown(table: Table, mode: KomiMode = KomiMode.AS_PLAYED) -> Shown:
+def shown(table: Table, mode: KomiMode = KomiMode.AS_PLAYED) -> ShownComparison:
     return shown_comparison(table.session, counting(table), mode)
 
 

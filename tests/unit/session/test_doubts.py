@@ -1,24 +1,26 @@
 import pytest
 
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.info import Doubt, DoubtKind, doubts_of
+from goboard_app.session.info import Inconsistency, InconsistencyKind, inconsistencies_of
 
 
-def doubts(text: str) -> tuple[Doubt, ...]:
-    return doubts_of(read_sgf(text.encode()).games[0])
+def doubts(text: str) -> tuple[Inconsistency, ...]:
+    return inconsistencies_of(read_sgf(text.encode()).games[0])
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "raw"),
     [
-        ("KM[six and a half]", DoubtKind.KOMI, "six and a half"),
-        ("HA[two]", DoubtKind.HANDICAP, "two"),
-        ("TM[a while]", DoubtKind.TIME, "a while"),
-        ("TM[600]OT[as you like]", DoubtKind.OVERTIME, "as you like"),
+        ("KM[six and a half]", InconsistencyKind.KOMI, "six and a half"),
+        ("HA[two]", InconsistencyKind.HANDICAP, "two"),
+        ("TM[a while]", InconsistencyKind.TIME, "a while"),
+        ("TM[600]OT[as you like]", InconsistencyKind.OVERTIME, "as you like"),
     ],
 )
-def test_what_cannot_be_read_is_told_as_written(text: str, kind: DoubtKind, raw: str) -> None:
-    assert doubts(f"(;SZ[9]{text};B[ee])") == (Doubt(kind, raw),)
+def test_what_cannot_be_read_is_told_as_written(
+    text: str, kind: InconsistencyKind, raw: str
+) -> None:
+    assert doubts(f"(;SZ[9]{text};B[ee])") == (Inconsistency(kind, raw),)
 
 
 @pytest.mark.parametrize(
@@ -41,4 +43,4 @@ def test_handicap_stones_may_have_been_played() -> None:
 
 def test_another_number_of_stones_than_the_handicap_is_told() -> None:
     found = doubts("(;SZ[9]HA[4]AB[cc][gg];W[ee])")
-    assert found == (Doubt(DoubtKind.HANDICAP_STONES, "4", 2),)
+    assert found == (Inconsistency(InconsistencyKind.HANDICAP_STONES, "4", 2),)

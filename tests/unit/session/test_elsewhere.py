@@ -9,7 +9,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Suicide
-from goboard_app.session.check import OtherRulings, judge_elsewhere
+from goboard_app.session.check import OtherRulings, judge_by_others
 
 MakeTable = Callable[..., object]
 SUPERKO = "B1 A2 C2 B3 B2 C3 A3 B3"
@@ -22,7 +22,7 @@ def refused(table: object, moves: str, reason: Refusal) -> OtherRulings:
     act = table.play(moves)  # type: ignore[attr-defined]
     assert act.refused is not None
     assert act.refused.reason is reason
-    return judge_elsewhere(table.session, act.refused, ALL_RULESETS)  # type: ignore[attr-defined]
+    return judge_by_others(table.session, act.refused, ALL_RULESETS)  # type: ignore[attr-defined]
 
 
 def allowing(claim: Callable[[Ruleset], bool]) -> tuple[Ruleset, ...]:
@@ -70,7 +70,7 @@ def test_only_the_rulesets_asked_about_are_judged_in_their_order(live: MakeTable
     table = live(2)
     act = table.play(CYCLE)  # type: ignore[attr-defined]
     asked = (catalogue.KOREAN, catalogue.AGA, catalogue.CHINESE)
-    found = judge_elsewhere(table.session, act.refused, asked)  # type: ignore[attr-defined]
+    found = judge_by_others(table.session, act.refused, asked)  # type: ignore[attr-defined]
     assert found == OtherRulings((catalogue.KOREAN, catalogue.CHINESE), (catalogue.AGA,))
 
 
@@ -79,6 +79,6 @@ def test_asking_changes_nothing(live: MakeTable) -> None:
     act = table.play(CYCLE)  # type: ignore[attr-defined]
     session = table.session  # type: ignore[attr-defined]
     before = (session.cursor, session.tree.revision, session.ruleset, session.refusal)
-    judge_elsewhere(session, act.refused, ALL_RULESETS)
+    judge_by_others(session, act.refused, ALL_RULESETS)
     assert (session.cursor, session.tree.revision, session.ruleset, session.refusal) == before
     assert session.position.to_move is Color.BLACK

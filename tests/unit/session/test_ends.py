@@ -10,7 +10,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session import acts
 from goboard_app.session.counting import DEAD, recorded_statuses
 from goboard_app.session.new_game import stones_left
-from goboard_app.session.recount import Wishes, recount
+from goboard_app.session.recount import RecountOptions, recount
 from goboard_app.session.session import Act, GameSession, Phase
 
 NINE = BoardSize(9, 9)
@@ -51,7 +51,7 @@ def test_counting_the_saved_record_again_gives_the_recorded_result() -> None:
     session = counted()
     again = read_sgf(write_record(Record((session.tree,)))).games[0]
     assert again.root.text("RE") == "W+7.5"
-    assert recount(again, Wishes()).agrees
+    assert recount(again, RecountOptions()).agrees
 
 
 def test_where_territory_says_it_all_nothing_private_is_written() -> None:

@@ -76,7 +76,7 @@ def test_numbers_are_on_the_stones_that_are_left() -> None:
     assert numbers(shot.picture) == {
         Point(1, 0): "2", Point(3, 3): "3", Point(0, 1): "4", Point(0, 0): "6"
     }  # fmt: skip
-    assert [(e.numbers, e.at) for e in shot.elsewhere] == [((1,), 6)]
+    assert [(e.numbers, e.at) for e in shot.hidden_moves] == [((1,), 6)]
     assert shot.passes == (5,)
     assert shot.picture.last_move is None
 

@@ -7,7 +7,7 @@ from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import LongCycle
 from goboard_app.session import acts
-from goboard_app.session.check import judge_elsewhere
+from goboard_app.session.check import judge_by_others
 from goboard_app.session.new_game import has_usual_points, ruleset_of, stones_left, usual_points
 from goboard_app.session.session import Phase
 
@@ -216,6 +216,6 @@ def test_other_rulesets_may_allow_what_was_refused(live: MakeTable) -> None:
     act = table.play("B1 A1 B2 J9 A3 A2")
     assert act.refused is not None
     offered = (catalogue.JAPANESE, catalogue.NEW_ZEALAND)
-    other = judge_elsewhere(table.session, act.refused, offered)
+    other = judge_by_others(table.session, act.refused, offered)
     assert other.allow == (catalogue.NEW_ZEALAND,)
     assert other.refuse == (catalogue.JAPANESE,)

@@ -68,9 +68,9 @@ def test_stones_of_earlier_figures_have_no_number() -> None:
 def test_a_point_played_again_is_told_by_the_number_on_it() -> None:
     board = plan(KO).figures[0].board
     at = Point(1, 1)
-    assert HiddenMoves((7,), Point(2, 1), 1) in board.elsewhere
+    assert HiddenMoves((7,), Point(2, 1), 1) in board.hidden_moves
     # The stone that stood there before the figure has no number, so the point itself is named.
-    assert HiddenMoves((4,), at, None) in board.elsewhere
+    assert HiddenMoves((4,), at, None) in board.hidden_moves
     assert board.passes == (8,)
 
 
@@ -83,7 +83,7 @@ def test_captured_stones_stay_where_the_record_does_not_say_otherwise(sign: str)
 def test_captured_stones_are_taken_off_where_the_record_says_so() -> None:
     taken = plan("(;SZ[3]FG[0:Name]AB[ba];W[aa];B[ab])").figures[0].board
     assert taken.picture.stones[0] == 0
-    assert taken.elsewhere == (HiddenMoves((1,), Point(0, 0), None),)
+    assert taken.hidden_moves == (HiddenMoves((1,), Point(0, 0), None),)
 
 
 def test_the_record_may_make_its_own_figures() -> None:
@@ -120,7 +120,7 @@ def test_flags_of_a_figure(
 
 def test_print_mode_0_prints_no_numbers() -> None:
     board = plan("(;SZ[9]PM[0];B[aa];W[bb])").figures[0].board
-    assert (numbers(board), board.first, board.elsewhere) == ({}, None, ())
+    assert (numbers(board), board.first, board.hidden_moves) == ({}, None, ())
     assert sum(map(bool, board.picture.stones)) == 2
 
 
@@ -231,7 +231,7 @@ def test_each_move_is_in_one_figure_as_a_number_or_in_a_note(
     for figure in plan_kifu(tree, KifuOptions(length)).figures:
         board = figure.board
         told.update(int(text) for text in numbers(board).values())
-        told.update(number for item in board.elsewhere for number in item.numbers)
+        told.update(number for item in board.hidden_moves for number in item.numbers)
         told.update(board.passes)
     assert told == Counter(range(1, len(moves) + 1))
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.path import place_in, place_text
+from goboard_app.session.path import node_at_path, node_path_text
 from tests.support.trees import tree_of, tree_texts
 
 TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 20 + "(;B[cc])(;B[dd];W[ee];B[ff]))")
@@ -15,9 +15,9 @@ TREE = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 20 + "(;B[cc])(;B[dd];W[ee];B[ff]))"
 
 def test_a_place_is_told_in_few_words() -> None:
     node = TREE.main_line()[40].children[1]
-    assert place_text(0, TREE.root) == "0: "
-    assert place_text(1, node) == "1: 40x0 1"
-    assert place_text(2, node.children[0].children[0]) == "2: 40x0 1 2x0"
+    assert node_path_text(0, TREE.root) == "0: "
+    assert node_path_text(1, node) == "1: 40x0 1"
+    assert node_path_text(2, node.children[0].children[0]) == "2: 40x0 1 2x0"
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_place_is_told_in_few_words() -> None:
      "0: 9999999999x0"],
 )  # fmt: skip
 def test_a_text_that_names_no_node_is_passed_over(text: str) -> None:
-    found = place_in((TREE,), text)
+    found = node_at_path((TREE,), text)
     assert found is None or (text, found) == ("0", (0, TREE.root))
 
 
@@ -35,11 +35,11 @@ def test_a_place_is_found_again(text: str, data: st.DataObject) -> None:
     tree = tree_of(text)
     shape = TreeShape(tree)
     node = shape.node_at(data.draw(st.integers(0, shape.count - 1)))
-    assert place_in((TREE, tree), place_text(1, node)) == (1, node)
+    assert node_at_path((TREE, tree), node_path_text(1, node)) == (1, node)
 
 
 def test_a_place_too_deep_in_variations_is_not_told() -> None:
     levels = 3000
     tree = tree_of("(;SZ[9]" + "(;B[aa](;W[bb])(;W[cc]" * levels + ")" * (2 * levels + 1))
     shape = TreeShape(tree)
-    assert place_text(0, shape.node_at(shape.count - 1)) == ""
+    assert node_path_text(0, shape.node_at(shape.count - 1)) == ""

@@ -9,12 +9,12 @@ from goboard_app.record.node import Node
 from goboard_app.record.tree import TreeShape
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_edits import (
-    Goal,
-    NamedPlace,
-    find,
-    go_to_goal,
+    Landmark,
+    NamedNode,
+    find_landmark,
+    go_to_landmark,
     move_count,
-    named_places,
+    named_nodes,
     node_of_move,
     node_of_point,
     sibling,
@@ -43,32 +43,32 @@ def place(session: GameSession, node: Node | None) -> int | None:
 @pytest.mark.parametrize(
     ("goal", "start", "after", "before"),
     [
-        (Goal.COMMENT, 0, 2, None),
-        (Goal.COMMENT, 2, 6, None),
-        (Goal.COMMENT, 6, None, 2),
-        (Goal.FORK, 0, 4, None),
-        (Goal.FORK, 4, None, None),
-        (Goal.FORK, 6, None, 4),
-        (Goal.HOTSPOT, 1, 5, None),
-        (Goal.HOTSPOT, 6, None, 5),
-        (Goal.CAPTURE, 0, 3, None),
-        (Goal.CAPTURE, 3, None, None),
-        (Goal.CAPTURE, 5, None, 3),
+        (Landmark.COMMENT, 0, 2, None),
+        (Landmark.COMMENT, 2, 6, None),
+        (Landmark.COMMENT, 6, None, 2),
+        (Landmark.FORK, 0, 4, None),
+        (Landmark.FORK, 4, None, None),
+        (Landmark.FORK, 6, None, 4),
+        (Landmark.HOTSPOT, 1, 5, None),
+        (Landmark.HOTSPOT, 6, None, 5),
+        (Landmark.CAPTURE, 0, 3, None),
+        (Landmark.CAPTURE, 3, None, None),
+        (Landmark.CAPTURE, 5, None, 3),
     ],
 )
 def test_the_next_place_of_a_kind(
-    session: GameSession, goal: Goal, start: int, after: int | None, before: int | None
+    session: GameSession, goal: Landmark, start: int, after: int | None, before: int | None
 ) -> None:
     at(session, start)
-    assert place(session, find(session, goal, 1)) == after
-    assert place(session, find(session, goal, -1)) == before
+    assert place(session, find_landmark(session, goal, 1)) == after
+    assert place(session, find_landmark(session, goal, -1)) == before
 
 
 def test_one_looks_along_the_line_that_was_walked(session: GameSession) -> None:
     session.go_to(session.line[4].children[1])
     at(session, 2)
-    assert find(session, Goal.HOTSPOT, 1) is None
-    assert find(session, Goal.COMMENT, 1) is None
+    assert find_landmark(session, Landmark.HOTSPOT, 1) is None
+    assert find_landmark(session, Landmark.COMMENT, 1) is None
 
 
 @pytest.mark.parametrize(("start", "step", "found"), [(0, 1, 1), (2, 1, 0), (0, -1, 2)])
@@ -76,7 +76,7 @@ def test_variations_go_round(session: GameSession, start: int, step: int, found:
     children = session.line[4].children
     session.go_to(children[start])
     assert sibling(session, step) is children[found]
-    assert find(session, Goal.VARIATION, step) is children[found]
+    assert find_landmark(session, Landmark.VARIATION, step) is children[found]
 
 
 def test_a_move_without_variations_has_no_sibling(session: GameSession) -> None:
@@ -85,11 +85,11 @@ def test_a_move_without_variations_has_no_sibling(session: GameSession) -> None:
 
 
 def test_going_there_is_an_act(session: GameSession) -> None:
-    act = go_to_goal(session, Goal.COMMENT, 1)
+    act = go_to_landmark(session, Landmark.COMMENT, 1)
     assert act is not None
     assert act.change
     assert session.path.number == 2
-    assert go_to_goal(session, Goal.COMMENT, -1) is None
+    assert go_to_landmark(session, Landmark.COMMENT, -1) is None
     assert session.path.number == 2
 
 
@@ -127,8 +127,8 @@ def test_the_last_move_on_a_point_up_to_now_comes_first(start: int, found: int) 
 def test_named_places_of_all_variations() -> None:
     tree = tree_of("(;SZ[9]N[Start];B[aa](;W[bb]N[ First ])(;W[cc];B[dd]N[Second];W[ee]N[]))")
     shape = TreeShape(tree)
-    assert named_places(shape, TreeFaces(shape).move_number) == (
-        NamedPlace("Start", 0, 0),
-        NamedPlace("First", 2, 2),
-        NamedPlace("Second", 3, 4),
+    assert named_nodes(shape, TreeFaces(shape).move_number) == (
+        NamedNode("Start", 0, 0),
+        NamedNode("First", 2, 2),
+        NamedNode("Second", 3, 4),
     )

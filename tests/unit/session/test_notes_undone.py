@@ -22,7 +22,7 @@ from goboard_app.session.annotation import (
 )
 from goboard_app.session.marks import MarkTool, clear_marks, draw_line, mark, show_part
 from goboard_app.session.numbering import FigureChoice, set_figure
-from goboard_app.session.painter import Help, paint
+from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.session import Act, GameSession
 
 FILE = (Path(__file__).parents[2] / "games" / "all_markup.sgf").read_bytes()
@@ -81,7 +81,7 @@ def test_notes_are_undone_and_redone(steps: list[tuple[int, Note]]) -> None:
         act = note(session)
         if act.edit is not None:
             undo.append(session.apply(act.edit))
-        paint(session, Help(numbers=True))
+        paint(session, BoardAids(numbers=True))
     after = write_record(record)
     redo = [session.apply(edit) for edit in reversed(undo)]
     assert write_record(record) == FILE

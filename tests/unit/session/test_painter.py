@@ -4,7 +4,7 @@ from goboard_app.go.board import Color, Point
 from goboard_app.record.properties import MarkupKind
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
-from goboard_app.session.painter import Help, last_play, paint, paint_position
+from goboard_app.session.painter import BoardAids, last_play, paint, paint_position
 from goboard_app.session.picture import MarkKind
 
 MakeTable = Callable[..., object]
@@ -52,28 +52,28 @@ def test_on_a_finished_board_there_is_no_ghost(live: MakeTable) -> None:
 def test_ataris_and_liberties_are_shown_on_demand(live: MakeTable) -> None:
     table = live(3)
     table.play("A1 A2")
-    shown = paint(table.session, Help(liberties=True, atari=True, focus=table.point("A1")))
+    shown = paint(table.session, BoardAids(liberties=True, atari=True, focus=table.point("A1")))
     assert names(table, shown.atari) == {"A1"}
     assert names(table, shown.liberties) == {"B1"}
     assert not paint(table.session).atari
-    assert not paint(table.session, Help(liberties=True, focus=table.point("C3"))).liberties
+    assert not paint(table.session, BoardAids(liberties=True, focus=table.point("C3"))).liberties
 
 
 def test_no_atari_is_shown_where_the_points_are_told(live: MakeTable, record: MakeTable) -> None:
     table = live(3)
     table.play("A1 A2")
     table.do(acts.resign(table.session, Color.BLACK))
-    assert not paint(table.session, Help(atari=True)).atari
+    assert not paint(table.session, BoardAids(atari=True)).atari
     marked = record("(;SZ[3]AB[aa]AW[ab]C[before];TB[cc])")
-    assert paint(marked.session, Help(atari=True)).atari
+    assert paint(marked.session, BoardAids(atari=True)).atari
     acts.go_to_last(marked.session)
-    assert not paint(marked.session, Help(atari=True)).atari
+    assert not paint(marked.session, BoardAids(atari=True)).atari
 
 
 def test_numbers_stand_on_the_stones_that_are_left(live: MakeTable) -> None:
     table = live(3)
     table.play("A2 A1 B1 C3 A1")
-    marks = paint(table.session, Help(numbers=True)).marks
+    marks = paint(table.session, BoardAids(numbers=True)).marks
     assert {(mark.point, mark.text) for mark in marks} == {
         (table.point("A2"), "1"), (table.point("B1"), "3"), (table.point("C3"), "4"),
         (table.point("A1"), "5"),

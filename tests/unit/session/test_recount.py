@@ -11,8 +11,8 @@ from goboard_app.session.new_game import handicap_in
 from goboard_app.session.recount import (
     DifferenceCause,
     NoStone,
+    RecountOptions,
     Source,
-    Wishes,
     bonus_depends_on,
     recount,
     whole_chains,
@@ -26,7 +26,7 @@ def tree(text: str) -> GameTree:
 
 
 def test_a_bare_record_is_counted_by_the_default() -> None:
-    found = recount(tree(f"(;SZ[4]{WALL}AB[bd]AW[cd];B[];W[])"), Wishes())
+    found = recount(tree(f"(;SZ[4]{WALL}AB[bd]AW[cd];B[];W[])"), RecountOptions())
     assert found.ruleset is catalogue.DEFAULT
     assert (found.ruleset_source, found.komi_source) == (Source.NONE, Source.NONE)
     assert found.dead_source is Source.AUTO
@@ -35,14 +35,16 @@ def test_a_bare_record_is_counted_by_the_default() -> None:
 
 
 def test_what_the_record_says_is_used() -> None:
-    found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), Wishes())
+    found = recount(
+        tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), RecountOptions()
+    )
     assert found.ruleset is catalogue.JAPANESE
     assert found.komi == Fraction(1, 2)
     assert found.agrees is True
 
 
 def test_wishes_come_first() -> None:
-    wishes = Wishes(catalogue.TROMP_TAYLOR, Fraction(3), 2, (Point(1, 0),))
+    wishes = RecountOptions(catalogue.TROMP_TAYLOR, Fraction(3), 2, (Point(1, 0),))
     found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]{WALL}AB[bd]AW[cd])"), wishes)
     assert (found.ruleset_source, found.komi_source, found.dead_source) == (Source.OPTION,) * 3
     assert found.handicap.stones == 2
@@ -51,19 +53,21 @@ def test_wishes_come_first() -> None:
 
 def test_a_wish_for_a_dead_stone_where_there_is_none_is_refused() -> None:
     with pytest.raises(NoStone) as caught:
-        recount(tree(f"(;SZ[4]{WALL})"), Wishes(dead=(Point(0, 0),)))
+        recount(tree(f"(;SZ[4]{WALL})"), RecountOptions(dead=(Point(0, 0),)))
     assert caught.value.point == Point(0, 0)
 
 
 def test_marks_of_territory_name_the_dead() -> None:
-    found = recount(tree(f"(;SZ[4]KM[0]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"), Wishes())
+    found = recount(
+        tree(f"(;SZ[4]KM[0]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"), RecountOptions()
+    )
     assert found.dead_source is Source.RECORD
     assert found.statuses.dead == {Point(0, 0)}
     assert found.marked_otherwise == {Point(3, row) for row in range(4)}
 
 
 def test_marks_before_a_later_stone_are_stale() -> None:
-    found = recount(tree(f"(;SZ[4]{WALL};B[]TB[aa];W[dd])"), Wishes())
+    found = recount(tree(f"(;SZ[4]{WALL};B[]TB[aa];W[dd])"), RecountOptions())
     assert found.marks_are_stale
     assert found.dead_source is Source.AUTO
 
@@ -74,7 +78,7 @@ def test_marks_before_a_later_stone_are_stale() -> None:
 )
 def test_results_are_compared_as_far_as_a_count_can(result: str, agrees: bool | None) -> None:
     text = f"(;SZ[4]KM[0.5]RE[{result}]{WALL}AB[bd]AW[cd])"
-    assert recount(tree(text), Wishes()).agrees is agrees
+    assert recount(tree(text), RecountOptions()).agrees is agrees
 
 
 @pytest.mark.parametrize(
@@ -95,7 +99,7 @@ def test_the_handicap_is_what_board_and_record_agree_on(
 
 
 def test_whole_chains_are_found_from_one_stone() -> None:
-    position = recount(tree(f"(;SZ[4]{WALL})"), Wishes()).position
+    position = recount(tree(f"(;SZ[4]{WALL})"), RecountOptions()).position
     assert len(whole_chains(position, [Point(1, 1)])) == 3
     assert position.at(Point(1, 1)) is Color.BLACK
 
@@ -107,14 +111,14 @@ def test_only_some_rules_ask_for_the_handicap() -> None:
 
 def test_stones_can_be_judged_anew() -> None:
     text = f"(;SZ[4]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"
-    found = recount(tree(text), Wishes(is_judged=True))
+    found = recount(tree(text), RecountOptions(is_judged=True))
     assert found.dead_source is Source.AUTO
     assert found.statuses == found.proposal.statuses()
 
 
 def test_a_proposal_made_before_is_taken() -> None:
     proposal = Proposal(is_finished=False)
-    assert recount(tree(f"(;SZ[4]{WALL})"), Wishes(), proposal).proposal is proposal
+    assert recount(tree(f"(;SZ[4]{WALL})"), RecountOptions(), proposal).proposal is proposal
 
 
 @pytest.mark.parametrize(
@@ -123,9 +127,9 @@ def test_a_proposal_made_before_is_taken() -> None:
 )
 def test_a_difference_has_a_cause(result: str, cause: DifferenceCause | None) -> None:
     text = f"(;SZ[4]RU[Chinese]KM[0.5]RE[{result}]{WALL}AB[bd]AW[cd])"
-    mismatch = recount(tree(text), Wishes(dead=())).find_mismatch()
+    mismatch = recount(tree(text), RecountOptions(dead=())).find_mismatch()
     assert (mismatch and mismatch.cause) == cause
 
 
 def test_without_a_result_there_is_no_difference() -> None:
-    assert recount(tree(f"(;SZ[4]{WALL})"), Wishes()).find_mismatch() is None
+    assert recount(tree(f"(;SZ[4]{WALL})"), RecountOptions()).find_mismatch() is None

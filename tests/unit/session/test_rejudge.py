@@ -17,7 +17,7 @@ from goboard_app.rules.legality import Refusal
 from goboard_app.rules.repetition import BoardState, History, Origin
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
-from goboard_app.session.check import Forbidden, forbidden_moves
+from goboard_app.session.check import ForbiddenMove, forbidden_moves
 from goboard_app.session.session import GameSession
 
 KO = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]"
@@ -27,7 +27,7 @@ def tree_of(moves: str, setup: str = KO) -> GameTree:
     return read_sgf(f"(;SZ[5]{setup}{moves})".encode()).games[0]
 
 
-def told(found: tuple[Forbidden, ...]) -> list[tuple[int, Refusal | None]]:
+def told(found: tuple[ForbiddenMove, ...]) -> list[tuple[int, Refusal | None]]:
     return [(f.number, f.verdict.reason) for f in found]
 
 

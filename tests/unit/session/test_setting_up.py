@@ -9,7 +9,7 @@ from goboard_app.session.position_setup import (
     Draft,
     SetupPlace,
     give_turn,
-    later_than,
+    invalidated_by_setup,
     possible_places,
     set_up,
 )
@@ -117,19 +117,19 @@ def test_after_a_move_with_successors_the_node_itself_is_no_place() -> None:
 def test_moves_that_are_no_longer_possible_are_named() -> None:
     review = Review(b"(;SZ[9]AB[cc]PL[B];B[dd];W[ee](;B[ff])(;B[gg];W[dd]))")
     board = wanted(review, white="D6 F4")
-    later = later_than(review.session, board, SetupPlace.HERE)
+    later = invalidated_by_setup(review.session, board, SetupPlace.HERE)
     assert [(move.number, move.move.color) for move in later.moves] == [
         (1, Color.BLACK),
         (3, Color.BLACK),
     ]
     assert later.is_complete
     # The last move was refused already: nothing becomes of it that was not so before.
-    assert not later_than(review.session, board, SetupPlace.VARIATION)
+    assert not invalidated_by_setup(review.session, board, SetupPlace.VARIATION)
 
 
 def test_later_set_ups_that_change_nothing_any_more_are_named() -> None:
     review = Review(b"(;SZ[9];B[cc];AW[ee]AE[cc];AE[ee])")
-    later = later_than(review.session, wanted(review, white="E5"), SetupPlace.HERE)
+    later = invalidated_by_setup(review.session, wanted(review, white="E5"), SetupPlace.HERE)
     assert [(item.node, item.points) for item in later.setups] == [
         (review.node(0, 0), points(review, "E5"))
     ]
@@ -141,7 +141,7 @@ def test_large_trees_are_looked_through_as_far_as_patience_goes(
 ) -> None:
     monkeypatch.setattr("goboard_app.session.tree_edits.MOST_NODES", 2)
     review = Review(b"(;SZ[9];B[cc];W[dd];B[ee])")
-    later = later_than(review.session, wanted(review, white="E5"), SetupPlace.HERE)
+    later = invalidated_by_setup(review.session, wanted(review, white="E5"), SetupPlace.HERE)
     assert not later.is_complete
     assert not later.moves
 

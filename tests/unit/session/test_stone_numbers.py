@@ -10,7 +10,7 @@ from goboard_app.session.numbering import (
     stone_numbers,
     variation_start,
 )
-from goboard_app.session.painter import Help, paint
+from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.picture import MarkKind
 
 MakeTable = Callable[..., object]
@@ -124,7 +124,7 @@ def test_a_mark_of_the_record_keeps_its_stone(record: MakeTable) -> None:
     acts.go_to_last(table.session)  # type: ignore[attr-defined]
     session = table.session  # type: ignore[attr-defined]
     assert told(table) == {}
-    kinds = {mark.kind for mark in paint(session, Help(numbers=True)).marks}
+    kinds = {mark.kind for mark in paint(session, BoardAids(numbers=True)).marks}
     assert kinds == {MarkKind.TRIANGLE, MarkKind.LABEL}
 
 
@@ -132,9 +132,9 @@ def test_the_picture_shows_the_numbering_that_is_asked_for(record: MakeTable) ->
     table = record(TREE)
     stand_on(table, 0, 0)
     session = table.session  # type: ignore[attr-defined]
-    shown = paint(session, Help(numbers=True, numbering=last(1))).marks
+    shown = paint(session, BoardAids(numbers=True, numbering=last(1))).marks
     assert [mark.text for mark in shown] == ["2"]
-    assert not paint(session, Help(numbering=last(1))).marks
+    assert not paint(session, BoardAids(numbering=last(1))).marks
 
 
 def test_the_first_line_begins_at_the_root(record: MakeTable) -> None:

@@ -7,8 +7,8 @@ from goboard_app.rules import catalogue
 from goboard_app.scoring.traditions.story import Spot, StoneMove, StoryFrame, StoryStep
 from goboard_app.session import acts
 from goboard_app.session.compare_rulesets import story_of, story_under
-from goboard_app.session.current_count import ended_count, told_count
-from goboard_app.session.painter import StoneTravel, paint_frame, paint_lifted, ways_of
+from goboard_app.session.current_count import current_count, recorded_count
+from goboard_app.session.painter import StoneTravel, paint_frame, paint_lifted, travels_of
 from goboard_app.session.picture import AreaSize
 from goboard_app.session.session import Phase
 from tests.support import games
@@ -30,13 +30,13 @@ def finished(live: MakeTable) -> Table:
 def test_the_count_going_on_comes_first(live: MakeTable) -> None:
     table = live()
     table.play("E5 pass pass")
-    assert told_count(table.session) is table.session.counting
+    assert current_count(table.session) is table.session.counting
 
 
 def test_a_game_that_ended_by_a_count_can_be_told(live: MakeTable) -> None:
     session = finished(live).session
     assert session.phase is Phase.FINISHED
-    counting = told_count(session)
+    counting = current_count(session)
     assert counting is not None
     assert len(counting.statuses.dead) == 3
     assert acts.result_of(counting.count()) == acts.result_of(story_of(counting).count)
@@ -46,7 +46,7 @@ def test_no_count_ended_a_game_that_was_resigned(live: MakeTable) -> None:
     table = live()
     table.play("E5")
     table.do(acts.resign(table.session, WHITE))
-    assert ended_count(table.session) is None
+    assert recorded_count(table.session) is None
 
 
 def test_a_record_with_its_marks_can_be_told(record: MakeTable) -> None:
@@ -56,9 +56,9 @@ def test_a_record_with_its_marks_can_be_told(record: MakeTable) -> None:
     white = "".join(f"[f{row}]" for row in "abcdefghi")
     text = f"(;SZ[9]RU[Japanese]KM[6.5]RE[B+2.5]AB{wall}AW{white};B[];W[]TB{left}TW{right})"
     session = record(text).session
-    assert told_count(session) is None
+    assert current_count(session) is None
     session.go_to(session.tree.main_line_end())
-    counting = told_count(session)
+    counting = current_count(session)
     assert counting is not None
     assert story_of(counting).frames[-1].tally.margin == 36 - 27 - 6.5
 
@@ -71,12 +71,12 @@ def test_a_record_without_marks_or_with_another_result_cannot(record: MakeTable)
     ):
         session = record(text).session
         session.go_to(session.tree.main_line_end())
-        assert told_count(session) is None
+        assert current_count(session) is None
 
 
 def test_another_ruleset_tells_the_same_board_and_changes_nothing(live: MakeTable) -> None:
     session = finished(live).session
-    counting = told_count(session)
+    counting = current_count(session)
     assert counting is not None
     other = story_under(session, counting, catalogue.CHINESE)
     assert other.ruleset is catalogue.CHINESE
@@ -131,7 +131,7 @@ def test_lids_and_bowls_stand_beside_the_board() -> None:
         StoneMove(BLACK, Spot.BOWL, point),
         StoneMove(WHITE, Spot.LID, Spot.BOWL),
     )
-    ways = ways_of(StoryStep(0, None, 4, 4, moves), NINE)  # type: ignore[arg-type]
+    ways = travels_of(StoryStep(0, None, 4, 4, moves), NINE)  # type: ignore[arg-type]
     assert ways == (
         StoneTravel(BLACK, Point(10, 1), point),
         StoneTravel(WHITE, Point(10, 7), point),

@@ -12,7 +12,7 @@ from goboard_app.rules.legality import Refusal
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session import acts
 from goboard_app.session import acts as trying
-from goboard_app.session.painter import Help, paint
+from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.session import NOTHING, Phase
 from goboard_app.session.trial import Trial
 from tests.support.proposals import judged
@@ -121,7 +121,7 @@ def test_walking_does_not_lose_what_is_tried(trying_out: Table) -> None:
 
 def test_the_picture_is_that_of_the_trial(trying_out: Table) -> None:
     trying_out.click("B1")
-    picture = paint(trying_out.session, Help(atari=True, liberties=True))
+    picture = paint(trying_out.session, BoardAids(atari=True, liberties=True))
     assert picture.last_move == trying_out.point("B1")
     assert picture.ghost is Color.WHITE
     assert not picture.dead

@@ -17,7 +17,13 @@ from goboard_app.record.transform import Symmetry
 from goboard_app.session import tree_edits
 from goboard_app.session.acts import click
 from goboard_app.session.info import DETAILS, change_details
-from goboard_app.session.position_setup import Draft, SetupPlace, give_turn, later_than, set_up
+from goboard_app.session.position_setup import (
+    Draft,
+    SetupPlace,
+    give_turn,
+    invalidated_by_setup,
+    set_up,
+)
 from goboard_app.session.session import Act, GameSession
 from goboard_app.session.tree_edits import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
@@ -65,7 +71,7 @@ class Hand:
             points = frozenset(rng.sample(list(session.tree.size), 3))
             draft = Draft(session.position).with_points(points, rng.choice((*Color, None)))
             place = rng.choice(list(SetupPlace))
-            later = later_than(session, draft.position, place)
+            later = invalidated_by_setup(session, draft.position, place)
             assert all(session.tree.contains(move.node) for move in later.moves)
             return set_up(session, draft.position, place)
         if kind == 9:

@@ -7,21 +7,21 @@ from goboard_app.go.board import BoardSize, Color, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
 from goboard_app.session.check import (
-    AskedBefore,
     MoveWarning,
+    WarningChoice,
     WarningKind,
     is_own_eye,
     warnings_of_pass,
     warnings_of_play,
 )
-from goboard_app.session.count_groups import surrounded
+from goboard_app.session.count_groups import surrounded_points
 
-ALL = AskedBefore(self_atari=True, own_eye=True, on_pass=True)
+ALL = WarningChoice(self_atari=True, own_eye=True, on_pass=True)
 ATARI = frozenset({WarningKind.SELF_ATARI, WarningKind.STILL_IN_ATARI})
 
 
 def warned(
-    diagram: str, name: str, color: Color = Color.BLACK, asked: AskedBefore = ALL
+    diagram: str, name: str, color: Color = Color.BLACK, asked: WarningChoice = ALL
 ) -> tuple[MoveWarning, ...]:
     position = parse_diagram(diagram)
     move = Play(color, parse_point(name, position.size))
@@ -72,21 +72,21 @@ def test_an_eye_in_the_corner_at_the_edge_and_in_the_middle() -> None:
 
 
 def test_a_false_eye_is_none() -> None:
-    assert kinds(". . .\nX O .\n. X .", "A1", asked=AskedBefore(own_eye=True)) == []
+    assert kinds(". . .\nX O .\n. X .", "A1", asked=WarningChoice(own_eye=True)) == []
     assert kinds("O X O .\nX . X .\n. X . .\n. . . .", "B3") == []
 
 
 def test_connecting_out_of_atari_through_an_eye_is_not_asked_about() -> None:
     # The two stones at A3 and A4 have A2 alone; there they join the others.
     board = "X O . .\nX O . .\n. X . .\nX X . ."
-    assert kinds(board, "A2", asked=AskedBefore(own_eye=True)) == []
+    assert kinds(board, "A2", asked=WarningChoice(own_eye=True)) == []
 
 
 def test_each_question_is_asked_only_where_it_is_wanted() -> None:
     eye, atari = ". . .\nX X .\n. X .", ". . .\n. O .\n. . O"
-    assert warned(eye, "A1", asked=AskedBefore(self_atari=True)) == ()
-    assert kinds(atari, "B1", asked=AskedBefore(self_atari=True)) == [WarningKind.SELF_ATARI]
-    assert warned(atari, "B1", asked=AskedBefore(own_eye=True, on_pass=True)) == ()
+    assert warned(eye, "A1", asked=WarningChoice(self_atari=True)) == ()
+    assert kinds(atari, "B1", asked=WarningChoice(self_atari=True)) == [WarningKind.SELF_ATARI]
+    assert warned(atari, "B1", asked=WarningChoice(own_eye=True, on_pass=True)) == ()
 
 
 def test_before_a_pass_only_what_the_other_side_can_do_is_told() -> None:
@@ -165,7 +165,7 @@ def test_self_atari_and_eyes_are_as_a_slow_reference_says(
 def test_no_point_is_surrounded_by_both_and_none_of_them_reaches_the_other_side(
     position: Position,
 ) -> None:
-    found = surrounded(position)
+    found = surrounded_points(position)
     assert not found[Color.BLACK] & found[Color.WHITE]
     for color, points in found.items():
         for point in points:
@@ -177,7 +177,7 @@ def test_no_point_is_surrounded_by_both_and_none_of_them_reaches_the_other_side(
 
 def test_the_first_stone_surrounds_nothing() -> None:
     position = Position.empty(BoardSize.square(9)).with_setup(black=[Point(4, 4)])
-    assert surrounded(position) == {Color.BLACK: frozenset(), Color.WHITE: frozenset()}
+    assert surrounded_points(position) == {Color.BLACK: frozenset(), Color.WHITE: frozenset()}
 
 
 def _beside(position: Position, point: Point) -> list[Point]:
