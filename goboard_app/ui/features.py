@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.files.feature import FilesFeature
 from goboard_app.ui.shell.feature import Feature
+from goboard_app.ui.start.feature import StartFeature
 
-FEATURES: tuple[type[Feature], ...] = ()
+FEATURES: tuple[type[Feature], ...] = (FilesFeature, StartFeature)

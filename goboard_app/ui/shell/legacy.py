@@ -38,7 +38,10 @@ class RowGroup:
     rows: tuple[ActionRow | None, ...]
 
 
-Rows = tuple[ActionRow | RowGroup | None, ...]
+TAKEN = object()
+"""Stands where a row stood that a feature tells now: the others keep their places."""
+
+Rows = tuple[Any, ...]
 
 
 def menu_rows() -> dict[str, Rows]:
@@ -59,22 +62,22 @@ def _file_rows() -> Rows:
     return (
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
-        ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
+        TAKEN,
         ActionRow("open_in_window", translate("menu", "Open in a new window…"), ("Ctrl+Shift+O",)),
-        ActionRow("recent", translate("menu", "Open recent")),
-        ActionRow("reopen", translate("menu", "Reopen with encoding…")),
-        ActionRow("shelved", translate("menu", "Shelved games…")),
-        ActionRow("backups", translate("menu", "Earlier versions…")),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
-        ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),
-        ActionRow("save_encoded", translate("menu", "Save with encoding…")),
-        ActionRow("repairs", translate("menu", "What was repaired…")),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("export", translate("menu", "Export…"), ("Ctrl+Shift+X",)),
-        ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
+        TAKEN,
         ActionRow("close_window", translate("menu", "Close window"), ("Ctrl+Shift+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
     )
@@ -90,8 +93,8 @@ def _edit_rows() -> Rows:
         ActionRow("paste", translate("menu", "Paste"), ("Ctrl+V",)),
         ActionRow("delete_branch", translate("menu", "Delete from here on"), ("Del",)),
         ActionRow("delete_node", translate("menu", "Delete this node alone"), ("Ctrl+Del",)),
-        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
-        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
+        TAKEN,
+        TAKEN,
         None,
         RowGroup(translate("menu", "Moves and stones"), _stone_rows()),
         RowGroup(translate("menu", "This variation"), _variation_rows()),
@@ -219,7 +222,7 @@ def _go_rows() -> Rows:
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
-        ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
+        TAKEN,
     )
 
 
@@ -314,13 +317,12 @@ def all_actions(rows: Rows) -> Iterator[ActionRow]:
     for row in rows:
         if isinstance(row, RowGroup):
             yield from all_actions(row.rows)
-        elif row is not None:
+        elif row is not None and row is not TAKEN:
             yield row
 
 
 _ON_BOARD = (
-    *("save", "save_as", "start_page", "rules", "point", "aid", "games"),
-    "save_encoded",
+    *("rules", "point", "aid"),
     *STEPS,
     "been_before",
     "been_after",
@@ -402,7 +404,7 @@ def _placed(rows: Rows) -> Iterator[tuple[tuple[int, int], ActionRow | RowGroup]
         number += 10
         if row is None:
             group, number = group + 10, 0
-        else:
+        elif row is not TAKEN:
             yield (group, number), row
 
 

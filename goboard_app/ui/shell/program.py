@@ -59,7 +59,7 @@ class Program:
             self.windows.open_all(paths, window)
         else:
             begin()
-        window.restores.offer()
+        window.context.service("restores").offer()
         window.show()
 
     def run(self) -> int:

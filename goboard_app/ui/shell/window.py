@@ -27,7 +27,7 @@ from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
-from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
+from goboard_app.app.files.recent import PlaceStore
 from goboard_app.app.settings import Settings, SettingsHub
 from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
@@ -41,12 +41,6 @@ from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
 from goboard_app.ui.features import FEATURES
-from goboard_app.ui.files.collection import CollectionFlow
-from goboard_app.ui.files.encodings import EncodingFlow
-from goboard_app.ui.files.export import ExportFlow
-from goboard_app.ui.files.feature import FileFlow
-from goboard_app.ui.files.repair import RepairFlow
-from goboard_app.ui.files.restore import RestoreFlow
 from goboard_app.ui.help.feature import HelpFlow
 from goboard_app.ui.help.glossary import WordsFlow
 from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
@@ -65,7 +59,6 @@ from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import NumberingFlow, ViewFlow, board_options
-from goboard_app.ui.start.feature import RecentMenu, StartFlow
 from goboard_app.ui.teach.lecture import ScreenFlow
 from goboard_app.ui.teach.lesson import LessonFlow
 from goboard_app.ui.teach.lock import LockFlow
@@ -89,15 +82,6 @@ def connect_actions(window: MainWindow) -> None:
     """Tie every action of the window to what it does."""
     for name, act in {
         "new": window.games.ask_new,
-        "open": window.files.ask_open,
-        "shelved": window.files.ask_open_shelved,
-        "backups": window.files.ask_open_backup,
-        "reopen": window.encodings.ask_reopen,
-        "save": window.files.save,
-        "save_as": window.files.ask_save,
-        "save_encoded": window.encodings.ask_save,
-        "repairs": window.repairs.show,
-        "start_page": window.show_start_page,
         "undo": window.controller.undo,
         "redo": window.controller.redo,
         "pass": window.controller.pass_turn,
@@ -111,7 +95,6 @@ def connect_actions(window: MainWindow) -> None:
         "compare": window.comparing.show,
         "go_on": window.games.go_on,
         "rules": window.rules.show_rules,
-        "games": window.collection.show,
         "story": window.stories.show,
         "next_area": window.to_next_area,
         "pause": window.controller.clock.toggle_pause,
@@ -120,7 +103,7 @@ def connect_actions(window: MainWindow) -> None:
     }.items():
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
-        *(window.walking, window.playing, window.places, window.collection, window.exports),
+        *(window.walking, window.playing, window.places),
         *(window.helping, window.words, window.comments, window.tasks, window.marking),
         *(window.editing, window.finding, window.guesses, window.window_flow, window.screens),
         *(window.lessons, window.counting, window.problems, window.table, window.locks),
@@ -178,9 +161,7 @@ class WindowKeys:
             return
         if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
             return
-        if window.files.is_loading:
-            window.files.cancel_loading()
-        elif window.strip.is_working:
+        if window.strip.is_working:
             window.strip.stop_work()
         elif window.controller.reader.is_busy:
             window.controller.reader.stop()
@@ -206,22 +187,20 @@ class PanelWiring(QObject):
         self,
         controller: GameController,
         games: GameFlow,
-        files: FileFlow,
+        commands: Commands,
         presenter: BoardPresenter,
         comparing: CompareFlow,
         explainer: PointExplainer,
-        collection: CollectionFlow,
         stories: StoryFlow,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._games = games
-        self._files = files
+        self._commands = commands
         self._presenter = presenter
         self._comparing = comparing
         self._explainer = explainer
-        self._collection = collection
         self._stories = stories
         self._play: PlayPanel | None = None
 
@@ -255,12 +234,12 @@ class PanelWiring(QObject):
         panel.count_here.clicked.connect(self._games.ask_count)
         panel.go_on.clicked.connect(self._games.go_on)
         panel.game_chosen.connect(self._controller.show_game)
-        panel.all_games.clicked.connect(self._collection.show)
+        panel.all_games.clicked.connect(lambda: self._commands.run("games"))
         panel.refusal.look_asked.connect(self._controller.go_to)
         panel.tree.view.node_chosen.connect(self._controller.go_to)
 
     def _connect_finished(self, panel: FinishedPanel) -> None:
-        panel.save.clicked.connect(self._files.save)
+        panel.save.clicked.connect(lambda: self._commands.run("save"))
         panel.new_game.clicked.connect(self._games.ask_new)
         panel.review.clicked.connect(self._controller.go_to_first)
         panel.undo.clicked.connect(self._controller.undo)
@@ -304,7 +283,6 @@ class Applying(QObject):
         stories: StoryFlow,
         comparing: CompareFlow,
         sounds: Sounds,
-        recent: RecentMenu,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -317,7 +295,6 @@ class Applying(QObject):
         self._stories = stories
         self._comparing = comparing
         self._sounds = sounds
-        self._recent = recent
         self._window = window
         self._language = view.settings.language
         self._aid = {
@@ -345,7 +322,6 @@ class Applying(QObject):
         self._stories.set_motion(settings.motion)
         self._stories.is_wanted = settings.show_count
         self._stories.customs = settings.custom_rulesets
-        self._recent.show_paths(settings.recent)
 
     def _apply_help(self, settings: Settings) -> None:
         choice = HelpChoice(
@@ -422,7 +398,7 @@ class WindowParts(QMainWindow):
         self.documents = documents
         self._hub = hub
         self._pages = QStackedWidget()
-        self._recent_menu = RecentMenu(self)
+        self.windows = windows
         self._make_page(system_font)
         self.context = WindowContext(
             window=self,
@@ -443,9 +419,9 @@ class WindowParts(QMainWindow):
             service=self._service,
         )
         self.features = {kind.name: kind(self.context) for kind in FEATURES}
+        self.files: Any = self.context.service("files")
         self._make_game_flows()
         self._make_walking_flows()
-        self._make_record_flows(windows)
         self._make_count_flows()
         self._make_board_flows()
         self._make_help_flows()
@@ -482,7 +458,6 @@ class WindowParts(QMainWindow):
     def _make_game_flows(self) -> None:
         """Make what belongs to games: opening and saving, rules, new ones."""
         controller, documents = self.controller, self.documents
-        self.files = FileFlow(self.look, controller, documents, self.strip, self)
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
@@ -495,28 +470,6 @@ class WindowParts(QMainWindow):
         self.walking = Walking(self.look, controller, presenter, self)
         self.playing = AutoPlay(controller, presenter, self.view, self)
         self.places = PlacesFlow(controller, presenter, PlaceStore(self._hub.store), self)
-
-    def _make_record_flows(self, windows: Windows) -> None:
-        """Make what belongs to files: their games, encodings, what a crash left."""
-        controller, documents, strip = self.controller, self.documents, self.strip
-        self.restores = RestoreFlow(
-            self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
-        )
-        self.starts = StartFlow(
-            *(self.look, self.view, documents, self.games, self.files),
-            *(self.thumbnails, self._pages, self),
-        )
-        self.collection = CollectionFlow(
-            self.look, controller, documents, self.games, strip, self.thumbnails, self
-        )
-        chosen = ChosenEncodings(self._hub.store)
-        self.encodings = EncodingFlow(
-            self.look, controller, documents, self.files, chosen, strip, self
-        )
-        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
-        self.exports = ExportFlow(
-            self.look, controller, documents, strip, self.view, self.page, self
-        )
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting: telling, explaining, agreeing, comparing."""
@@ -548,7 +501,6 @@ class WindowParts(QMainWindow):
             self.stories,
             self.comparing,
             self.sounds,
-            self._recent_menu,
             self,
         )
 
@@ -565,8 +517,7 @@ class WindowParts(QMainWindow):
         self.editing = EditFlow(
             self.look, controller, page, self.presenter, self.strip, self.hand, self
         )
-        for flow in (self.files, self.collection, self.repairs):
-            flow.settle = self._write_down
+        self.files.settle = self._write_down
         self.rules.settle_board = self._write_down
         self.table = TableFlow(
             *(self.look, controller, self.documents, self.files, page, self.presenter),
@@ -592,10 +543,9 @@ class WindowParts(QMainWindow):
 class WindowFlow(QObject):
     """Carries out the rows about windows; `menu` lists those that are open."""
 
-    def __init__(self, windows: Windows, files: FileFlow, window: MainWindow) -> None:
+    def __init__(self, windows: Windows, window: MainWindow) -> None:
         super().__init__(window)
         self._windows = windows
-        self._files = files
         self._window = window
         self._actions: Mapping[str, QAction] = {}
         self._listed: dict[QAction, MainWindow] = {}
@@ -626,7 +576,7 @@ class WindowFlow(QObject):
     def open_all(self, paths: list[Path]) -> None:
         """Open records, several of them each in a window of its own."""
         if len(paths) == 1:
-            self._files.open(paths[0])
+            self._window.files.open(paths[0])
         else:
             self._windows.open_all(paths, self._window)
 
@@ -639,7 +589,7 @@ class WindowFlow(QObject):
 
     @Slot()
     def _ask_open(self) -> None:
-        path = self._files.ask_path()
+        path = self._window.files.ask_path()
         if path is not None:
             self._windows.open_in_new(path)
 
@@ -690,9 +640,9 @@ class MainWindow(WindowParts):
         system_font: QFont,
     ) -> None:
         super().__init__(controller, documents, windows, hub, system_font)
-        self._has_game = self._is_asked = False
+        self._is_asked = False
         self._keys = WindowKeys(self)
-        self.window_flow = WindowFlow(windows, self.files, self)
+        self.window_flow = WindowFlow(windows, self)
         self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
@@ -728,7 +678,6 @@ class MainWindow(WindowParts):
         self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
         submenus = {
-            "recent": self._recent_menu,
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
@@ -755,7 +704,6 @@ class MainWindow(WindowParts):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(self.restores.place)
         layout.addWidget(self.strip)
         layout.addWidget(self._pages, 1)
         return center
@@ -780,11 +728,10 @@ class MainWindow(WindowParts):
         self.wiring = PanelWiring(
             self.controller,
             self.games,
-            self.files,
+            self.commands,
             self.presenter,
             self.comparing,
             self.explainer,
-            self.collection,
             self.stories,
             self,
         )
@@ -794,27 +741,15 @@ class MainWindow(WindowParts):
         self.page.board.point_right_clicked.connect(self._on_board_menu)
 
     def _connect_files(self) -> None:
-        self.files.opened.connect(self._on_opened)
-        self.files.saved.connect(self._on_opened)
         self.files.opened.connect(self.places.on_opened)
         self.files.saved.connect(self.places.on_saved)
-        self.files.vanished.connect(self._on_vanished)
-        self.files.loading.connect(self._show_meanwhile)
-        self.files.postponed.connect(self._show_meanwhile)
-        self.restores.restored.connect(self._on_opened)
-        self.screens.presenting_changed.connect(self.restores.set_hidden)
         self.screens.presenting_changed.connect(self.table.on_presenting)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
-        self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_pages(self) -> None:
         self.comparing.turned.connect(self.commands.sweep_soon)
         self.comparing.turned.connect(self.stories.leave)
-        self.starts.discarded.connect(self.show_start_page)
-        self.starts.steps_asked.connect(self.lessons.show_first_steps)
-        self.starts.counting_asked.connect(self.counting.show)
-        self.starts.problems_asked.connect(self.problems.show_list)
         self.lessons.counting_asked.connect(self.counting.show)
         for flow in (self.lessons, self.counting, self.problems):
             flow.left.connect(self.show_start_page)
@@ -824,7 +759,8 @@ class MainWindow(WindowParts):
     @property
     def start_page(self) -> StartPage:
         """The start page."""
-        return self.starts.page
+        page: StartPage = self.context.service("starts").page
+        return page
 
     @cached_property
     def board_menu(self) -> BoardMenuFlow:
@@ -851,16 +787,13 @@ class MainWindow(WindowParts):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
-        if not self.leaving.leave_board():
-            return
-        self.starts.show()
-        self.commands.sweep_soon()
+        self.context.service("starts").show()
         self._refresh_title()
 
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
-        if self.starts.is_shown:
-            self.starts.fill()
+        if not self.is_on_board and self.context.service("starts").is_shown:
+            self.context.service("starts").fill()
 
     def open(self, path: Path) -> None:
         """Open a record, unless pupils are to answer here."""
@@ -869,7 +802,6 @@ class MainWindow(WindowParts):
 
     @Slot()
     def _show_game(self) -> None:
-        self._has_game = True
         self._pages.setCurrentWidget(self.page)
         self.strip.hide()
         self.page.board.setFocus()
@@ -921,7 +853,6 @@ class MainWindow(WindowParts):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
-        self.restores.set_open(not is_locked)
         self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
         self.commands.sweep_soon()
@@ -937,17 +868,12 @@ class MainWindow(WindowParts):
     def _refresh_actions(self) -> None:
         on_board = self.is_on_board
         enable_actions(self.actions_by_name, self.controller, on_board)
-        self.exports.enable(on_board)
-        self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
-        self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
         is_walkable = isinstance(self._pages.currentWidget(), Walkable)
         self.actions_by_name["next_area"].setEnabled(is_walkable)
-        if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
-            self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
         self.guesses.restrict(self.actions_by_name)
         self.locks.restrict(on_board)
@@ -972,7 +898,7 @@ class MainWindow(WindowParts):
             return True
         if self.documents.is_modified:
             self.come_to_front()
-        return self.files.may_leave()
+        return bool(self.files.may_leave())
 
     def close_unasked(self) -> None:
         """Close after `may_close`."""
@@ -984,9 +910,7 @@ class MainWindow(WindowParts):
         if not self._is_asked and not self.may_close():
             event.ignore()
             return
-        self.files.drop_loading()
         self.strip.stop_work()
-        self.exports.finish()
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
@@ -1020,19 +944,6 @@ class MainWindow(WindowParts):
     @Slot(str)
     def _on_opened(self, path: str) -> None:
         self.view.change(self.view.settings.with_recent(path))
-
-    @Slot(str)
-    def _on_vanished(self, path: str) -> None:
-        self.view.change(self.view.settings.without_recent(path))
-        if not self._has_game:
-            self.show_start_page()
-        self.commands.sweep_soon()
-
-    @Slot()
-    def _show_meanwhile(self) -> None:
-        """The first file is not there yet: an empty board would be a riddle."""
-        if not self._has_game:
-            self.show_start_page()
 
     # Games
 

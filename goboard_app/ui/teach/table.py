@@ -40,7 +40,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.info import change_details
 from goboard_app.session.session import Act, ActKind, Phase
-from goboard_app.ui.files.feature import FileFlow
+from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.side_panel import is_called
