@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.shell.basics import BasicsFeature
 from goboard_app.ui.shell.feature import Feature
 
-FEATURES: tuple[type[Feature], ...] = ()
+FEATURES: tuple[type[Feature], ...] = (BasicsFeature,)

@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QFont,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
@@ -56,15 +55,15 @@ from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.rulesets.compare import CompareFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
-from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.feature import OtherWindows, WindowContext
 from goboard_app.ui.shell.leaving import Leaving
 from goboard_app.ui.shell.legacy import enable_actions, legacy_commands
 from goboard_app.ui.shell.modes import ModeStack
-from goboard_app.ui.shell.page import GamePage, Thumbnails, Walkable
+from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called
 from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import NumberingFlow, ViewFlow, board_options
+from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.start.feature import RecentMenu, StartFlow
 from goboard_app.ui.teach.lecture import ScreenFlow
 from goboard_app.ui.teach.lesson import LessonFlow
@@ -81,7 +80,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.edit.menus import BoardMenuFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.shell.windows import Windows
     from goboard_app.ui.start.page import StartPage
 
 
@@ -98,8 +96,6 @@ def connect_actions(window: MainWindow) -> None:
         "save_encoded": window.encodings.ask_save,
         "repairs": window.repairs.show,
         "start_page": window.show_start_page,
-        "undo": window.controller.undo,
-        "redo": window.controller.redo,
         "pass": window.controller.pass_turn,
         "take_back": window.controller.take_back,
         "resign": window.games.ask_resign,
@@ -113,10 +109,8 @@ def connect_actions(window: MainWindow) -> None:
         "rules": window.rules.show_rules,
         "games": window.collection.show,
         "story": window.stories.show,
-        "next_area": window.to_next_area,
         "pause": window.controller.clock.toggle_pause,
         "aid": window.applying.toggle_aid,
-        "point": window.page.ask_point,
     }.items():
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
@@ -413,7 +407,7 @@ class WindowParts(QMainWindow):
         self,
         controller: GameController,
         documents: Documents,
-        windows: Windows,
+        windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
     ) -> None:
@@ -426,6 +420,7 @@ class WindowParts(QMainWindow):
         self._make_page(system_font)
         self.context = WindowContext(
             window=self,
+            windows=windows,
             controller=controller,
             documents=documents,
             hub=hub,
@@ -496,7 +491,7 @@ class WindowParts(QMainWindow):
         self.playing = AutoPlay(controller, presenter, self.view, self)
         self.places = PlacesFlow(controller, presenter, PlaceStore(self._hub.store), self)
 
-    def _make_record_flows(self, windows: Windows) -> None:
+    def _make_record_flows(self, windows: OtherWindows) -> None:
         """Make what belongs to files: their games, encodings, what a crash left."""
         controller, documents, strip = self.controller, self.documents, self.strip
         self.restores = RestoreFlow(
@@ -532,7 +527,6 @@ class WindowParts(QMainWindow):
         self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
-        self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
@@ -592,32 +586,20 @@ class WindowParts(QMainWindow):
 class WindowFlow(QObject):
     """Carries out the rows about windows; `menu` lists those that are open."""
 
-    def __init__(self, windows: Windows, files: FileFlow, window: MainWindow) -> None:
+    def __init__(self, windows: OtherWindows, files: FileFlow, window: MainWindow) -> None:
         super().__init__(window)
         self._windows = windows
         self._files = files
         self._window = window
         self._actions: Mapping[str, QAction] = {}
-        self._listed: dict[QAction, MainWindow] = {}
-        self.menu = QMenu(window)
-        self._group = QActionGroup(self)
-        self._group.triggered.connect(self._on_listed)
-        self.menu.aboutToShow.connect(self._list)
-        windows.changed.connect(self._refresh)
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the rows of the menus to what they do."""
         self._actions = actions
         for name, act in {
-            "new_window": self._windows.open_new,
             "open_in_window": self._ask_open,
-            "close_window": self._window.close,
-            "quit": self._windows.quit,
-            "arrange": self._windows.arrange,
-            "next_window": self._windows.next,
         }.items():
             actions[name].triggered.connect(act)
-        self._refresh()
 
     def raise_holder(self, path: Path) -> bool:
         """Show this file in the window that has it already; whether another one has."""
@@ -643,31 +625,6 @@ class WindowFlow(QObject):
         if path is not None:
             self._windows.open_in_new(path)
 
-    @Slot()
-    def _refresh(self) -> None:
-        count = len(self._windows.all)
-        for name in ("arrange", "next_window"):
-            if name in self._actions:
-                self._actions[name].setEnabled(count > 1)
-
-    @Slot()
-    def _list(self) -> None:
-        for action in self._listed:
-            self._group.removeAction(action)
-            action.deleteLater()
-        self.menu.clear()
-        self._listed.clear()
-        for item in self._windows.all:
-            action = self.menu.addAction(item.window.name)
-            action.setCheckable(True)
-            action.setChecked(item.window is self._window)
-            self._group.addAction(action)
-            self._listed[action] = item.window
-
-    @Slot(QAction)
-    def _on_listed(self, action: QAction) -> None:
-        self._listed[action].come_to_front()
-
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
@@ -685,7 +642,7 @@ class MainWindow(WindowParts):
         self,
         controller: GameController,
         documents: Documents,
-        windows: Windows,
+        windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
     ) -> None:
@@ -729,13 +686,8 @@ class MainWindow(WindowParts):
         self.setAcceptDrops(True)
         submenus = {
             "recent": self._recent_menu,
-            "theme": self.view.theme_menu,
-            "text_size": self.view.size_menu,
-            "language": self.view.language_menu,
             "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
-            "numbering": self.numbering.menu,
-            "windows": self.window_flow.menu,
         }
         for feature in self.features.values():
             self.commands.add(feature.commands())
@@ -927,13 +879,6 @@ class MainWindow(WindowParts):
         self.commands.sweep_soon()
 
     @Slot()
-    def to_next_area(self) -> None:
-        """Give the focus to the next part of the page."""
-        shown = self._pages.currentWidget()
-        if isinstance(shown, Walkable):
-            shown.next_area()
-
-    @Slot()
     def _refresh_actions(self) -> None:
         on_board = self.is_on_board
         enable_actions(self.actions_by_name, self.controller, on_board)
@@ -944,8 +889,6 @@ class MainWindow(WindowParts):
         self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
-        is_walkable = isinstance(self._pages.currentWidget(), Walkable)
-        self.actions_by_name["next_area"].setEnabled(is_walkable)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
