@@ -4,7 +4,7 @@ the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os.path import realpath
@@ -39,7 +39,6 @@ from goboard_app.ui.count.story import CountingFlow, StoryFlow
 from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
-from goboard_app.ui.features import FEATURES
 from goboard_app.ui.files.collection import CollectionFlow
 from goboard_app.ui.files.encodings import EncodingFlow
 from goboard_app.ui.files.export import ExportFlow
@@ -55,10 +54,9 @@ from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.rulesets.compare import CompareFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
-from goboard_app.ui.shell.feature import OtherWindows, WindowContext
+from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.leaving import Leaving
 from goboard_app.ui.shell.legacy import enable_actions, legacy_commands
-from goboard_app.ui.shell.modes import ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called
@@ -410,6 +408,7 @@ class WindowParts(QMainWindow):
         windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
+        features: Sequence[type[Feature]],
     ) -> None:
         super().__init__()
         self.controller = controller
@@ -437,7 +436,7 @@ class WindowParts(QMainWindow):
             leaving=self.leaving,
             service=self._service,
         )
-        self.features = {kind.name: kind(self.context) for kind in FEATURES}
+        self.features = {kind.name: kind(self.context) for kind in features}
         self._make_game_flows()
         self._make_walking_flows()
         self._make_record_flows(windows)
@@ -465,10 +464,9 @@ class WindowParts(QMainWindow):
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
-        self.modes = ModeStack(self)
+        self.modes = self.presenter.modes
         self.commands = Commands(self)
         self.commands.allows = self.modes.allows
-        self.presenter.modes = self.modes
         self.leaving = Leaving(self)
         controller.changed.connect(self.strip.renew_work)
         controller.replaced.connect(self.strip.start_afresh)
@@ -645,8 +643,9 @@ class MainWindow(WindowParts):
         windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
+        features: Sequence[type[Feature]],
     ) -> None:
-        super().__init__(controller, documents, windows, hub, system_font)
+        super().__init__(controller, documents, windows, hub, system_font, features)
         self._has_game = self._is_asked = False
         self._keys = WindowKeys(self)
         self.window_flow = WindowFlow(windows, self.files, self)
