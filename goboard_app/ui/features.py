@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.ui.files.feature import FilesFeature
+from goboard_app.ui.shell.basics import BasicsFeature
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.start.feature import StartFeature
 
-FEATURES: tuple[type[Feature], ...] = (FilesFeature, StartFeature)
+FEATURES: tuple[type[Feature], ...] = (BasicsFeature, FilesFeature, StartFeature)

@@ -221,8 +221,6 @@ class EncodingChoice(DialogBase):
         self._build(words)
         self.list.currentRowChanged.connect(self._on_row)
         self.list.itemDoubleClicked.connect(self._on_double_clicked)
-        self.accept_button.clicked.connect(self._on_accept)
-        self.cancel_button.clicked.connect(self.reject)
         self.list.setCurrentRow(1)
         self.list.setFocus()
 
@@ -252,9 +250,6 @@ class EncodingChoice(DialogBase):
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName(translate("encoding", "How the record would read"))
         self.preview.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for button in (self.accept_button, self.cancel_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.accept_button.setDefault(True)
         names, shown = Card("plain"), Card("plain")
         names.setLayout(column_layout(self.list, margin=4))
         shown.setLayout(column_layout(self.preview, self.note, spacing=8, margin=12))
@@ -269,7 +264,7 @@ class EncodingChoice(DialogBase):
             spacing=10,
         )
         layout.addLayout(sides, 1)
-        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
+        layout.addLayout(self.button_row(self.accept_button, self.cancel_button))
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
 
@@ -314,9 +309,9 @@ class EncodingChoice(DialogBase):
     @Slot(QListWidgetItem)
     def _on_double_clicked(self, _item: QListWidgetItem) -> None:
         if self.selected and self.accept_button.isEnabled():
-            self._on_accept()
+            self.accept()
 
     @Slot()
-    def _on_accept(self) -> None:
+    def accept(self) -> None:  # noqa: D102 - Qt's own
         self.answer = self.selected or None
-        self.accept()
+        super().accept()

@@ -134,13 +134,13 @@ class FilesFeature(Feature):
         )
 
     def _is_on_board(self) -> bool:
-        return self.context.is_on_board
+        return self.context.leaving.is_on_board
 
     def _can_reopen(self) -> bool:
-        return self.context.is_on_board and self.context.documents.path is not None
+        return self.context.leaving.is_on_board and self.context.documents.path is not None
 
     def _has_repairs(self) -> bool:
-        return self.context.is_on_board and bool(self.context.documents.findings)
+        return self.context.leaving.is_on_board and bool(self.context.documents.findings)
 
     # What parts are made for
 

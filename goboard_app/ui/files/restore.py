@@ -121,7 +121,7 @@ class RestoreFlow(QObject):
             return
         left = self._lefts.pop(0)
         if self._documents.is_modified:
-            self._context.service("windows").restore_in_new(left, self._loaded)
+            self._context.windows.restore_in_new(left, self._loaded)
         else:
             self._files.drop_loading()
             self._documents.unfinished.hold_on()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from goboard_app import __version__
 from goboard_app.app.texts.format import translate
@@ -15,7 +15,7 @@ from goboard_app.ui.play.feature import GameFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -41,14 +41,11 @@ class HelpFlow(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        from goboard_app.ui.shell.legacy import all_actions, menu_rows
-
         # What the table says: an action on hand may name what it would undo just now.
         keys = [
-            (line.text.rstrip("…"), QKeySequence(line.keys[0]).toString(_NATIVE))
-            for rows in menu_rows().values()
-            for line in all_actions(rows)
-            if line.keys
+            (row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE))
+            for row in self._window.commands.rows  # type: ignore[attr-defined]
+            if row.keys
         ]
         KeysDialog(self._look, keys, self._window).exec()
 
@@ -89,9 +86,9 @@ class KeysDialog(DialogBase):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         card = Card("plain")
         card.setLayout(column_layout(scroll, margin=2))
-        close = _closing_button(look, self)
+        close = Button(look, translate("keys", "Close"), kind="primary")
         layout = column_layout(
-            label(translate("keys", "Keys"), "page"), card, row_layout(None, close)
+            label(translate("keys", "Keys"), "page"), card, self.button_row(close)
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
@@ -110,17 +107,10 @@ class AboutDialog(DialogBase):
             label("goboard", "page"),
             label(version, "note", "muted"),
             label(text, "panel", wraps=True),
-            row_layout(None, _closing_button(look, self)),
+            self.button_row(Button(look, translate("keys", "Close"), kind="primary")),
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
-
-
-def _closing_button(look: Look, dialog: QDialog) -> Button:
-    close = Button(look, translate("keys", "Close"), kind="primary")
-    close.setDefault(True)
-    close.clicked.connect(dialog.accept)
-    return close
 
 
 def _with_click(key: str) -> str:

@@ -322,7 +322,7 @@ def all_actions(rows: Rows) -> Iterator[ActionRow]:
 
 
 _ON_BOARD = (
-    *("rules", "point", "aid"),
+    *("rules", "aid"),
     *STEPS,
     "been_before",
     "been_after",
@@ -336,26 +336,18 @@ def enable_actions(
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
     if controller.session.phase is Phase.TRYING:
         # The real board waits where it is.
-        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules", "redo"), False)
-        states["undo"] = controller.can_take_back
+        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules"), False)
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
-    text = controller.undo_stack.undoText()
-    undo = translate("menu", "Undo")
-    actions["undo"].setText(f"{undo}: {text}" if text else undo)
 
 
 def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
-    session, stack = controller.session, controller.undo_stack
+    session = controller.session
     phase = session.phase if on_board else None
-    counting = session.counting
-    can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
     ends_game = phase is Phase.COUNTING and session.count_ends_game
     is_counted = session.goal is None
     has_others = on_board and controller.game_count > 1
     return {
-        "undo": on_board and can_undo,
-        "redo": on_board and stack.canRedo(),
         "pass": is_counted and phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
         "take_back": on_board and controller.can_take_back,
         "resign": phase is Phase.PLAYING,

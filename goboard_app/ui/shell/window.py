@@ -4,7 +4,7 @@ the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os.path import realpath
@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QFont,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
@@ -40,7 +39,6 @@ from goboard_app.ui.count.story import CountingFlow, StoryFlow
 from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
-from goboard_app.ui.features import FEATURES
 from goboard_app.ui.help.feature import HelpFlow
 from goboard_app.ui.help.glossary import WordsFlow
 from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
@@ -50,15 +48,14 @@ from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.rulesets.compare import CompareFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
-from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.leaving import Leaving
 from goboard_app.ui.shell.legacy import enable_actions, legacy_commands
-from goboard_app.ui.shell.modes import ModeStack
-from goboard_app.ui.shell.page import GamePage, Thumbnails, Walkable
+from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called
 from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import NumberingFlow, ViewFlow, board_options
+from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.teach.lecture import ScreenFlow
 from goboard_app.ui.teach.lesson import LessonFlow
 from goboard_app.ui.teach.lock import LockFlow
@@ -74,7 +71,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.edit.menus import BoardMenuFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.shell.windows import Windows
     from goboard_app.ui.start.page import StartPage
 
 
@@ -82,8 +78,6 @@ def connect_actions(window: MainWindow) -> None:
     """Tie every action of the window to what it does."""
     for name, act in {
         "new": window.games.ask_new,
-        "undo": window.controller.undo,
-        "redo": window.controller.redo,
         "pass": window.controller.pass_turn,
         "take_back": window.controller.take_back,
         "resign": window.games.ask_resign,
@@ -96,10 +90,8 @@ def connect_actions(window: MainWindow) -> None:
         "go_on": window.games.go_on,
         "rules": window.rules.show_rules,
         "story": window.stories.show,
-        "next_area": window.to_next_area,
         "pause": window.controller.clock.toggle_pause,
         "aid": window.applying.toggle_aid,
-        "point": window.page.ask_point,
     }.items():
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
@@ -389,19 +381,20 @@ class WindowParts(QMainWindow):
         self,
         controller: GameController,
         documents: Documents,
-        windows: Windows,
+        windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
+        features: Sequence[type[Feature]],
     ) -> None:
         super().__init__()
         self.controller = controller
         self.documents = documents
         self._hub = hub
         self._pages = QStackedWidget()
-        self.windows = windows
         self._make_page(system_font)
         self.context = WindowContext(
             window=self,
+            windows=windows,
             controller=controller,
             documents=documents,
             hub=hub,
@@ -418,7 +411,7 @@ class WindowParts(QMainWindow):
             leaving=self.leaving,
             service=self._service,
         )
-        self.features = {kind.name: kind(self.context) for kind in FEATURES}
+        self.features = {kind.name: kind(self.context) for kind in features}
         self.files: Any = self.context.service("files")
         self._make_game_flows()
         self._make_walking_flows()
@@ -446,10 +439,9 @@ class WindowParts(QMainWindow):
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
-        self.modes = ModeStack(self)
+        self.modes = self.presenter.modes
         self.commands = Commands(self)
         self.commands.allows = self.modes.allows
-        self.presenter.modes = self.modes
         self.leaving = Leaving(self)
         controller.changed.connect(self.strip.renew_work)
         controller.replaced.connect(self.strip.start_afresh)
@@ -485,7 +477,6 @@ class WindowParts(QMainWindow):
         self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
         self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
         self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
-        self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
@@ -543,31 +534,19 @@ class WindowParts(QMainWindow):
 class WindowFlow(QObject):
     """Carries out the rows about windows; `menu` lists those that are open."""
 
-    def __init__(self, windows: Windows, window: MainWindow) -> None:
+    def __init__(self, windows: OtherWindows, window: MainWindow) -> None:
         super().__init__(window)
         self._windows = windows
         self._window = window
         self._actions: Mapping[str, QAction] = {}
-        self._listed: dict[QAction, MainWindow] = {}
-        self.menu = QMenu(window)
-        self._group = QActionGroup(self)
-        self._group.triggered.connect(self._on_listed)
-        self.menu.aboutToShow.connect(self._list)
-        windows.changed.connect(self._refresh)
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the rows of the menus to what they do."""
         self._actions = actions
         for name, act in {
-            "new_window": self._windows.open_new,
             "open_in_window": self._ask_open,
-            "close_window": self._window.close,
-            "quit": self._windows.quit,
-            "arrange": self._windows.arrange,
-            "next_window": self._windows.next,
         }.items():
             actions[name].triggered.connect(act)
-        self._refresh()
 
     def raise_holder(self, path: Path) -> bool:
         """Show this file in the window that has it already; whether another one has."""
@@ -593,31 +572,6 @@ class WindowFlow(QObject):
         if path is not None:
             self._windows.open_in_new(path)
 
-    @Slot()
-    def _refresh(self) -> None:
-        count = len(self._windows.all)
-        for name in ("arrange", "next_window"):
-            if name in self._actions:
-                self._actions[name].setEnabled(count > 1)
-
-    @Slot()
-    def _list(self) -> None:
-        for action in self._listed:
-            self._group.removeAction(action)
-            action.deleteLater()
-        self.menu.clear()
-        self._listed.clear()
-        for item in self._windows.all:
-            action = self.menu.addAction(item.window.name)
-            action.setCheckable(True)
-            action.setChecked(item.window is self._window)
-            self._group.addAction(action)
-            self._listed[action] = item.window
-
-    @Slot(QAction)
-    def _on_listed(self, action: QAction) -> None:
-        self._listed[action].come_to_front()
-
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
@@ -635,11 +589,12 @@ class MainWindow(WindowParts):
         self,
         controller: GameController,
         documents: Documents,
-        windows: Windows,
+        windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
+        features: Sequence[type[Feature]],
     ) -> None:
-        super().__init__(controller, documents, windows, hub, system_font)
+        super().__init__(controller, documents, windows, hub, system_font, features)
         self._is_asked = False
         self._keys = WindowKeys(self)
         self.window_flow = WindowFlow(windows, self)
@@ -678,13 +633,8 @@ class MainWindow(WindowParts):
         self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
         submenus = {
-            "theme": self.view.theme_menu,
-            "text_size": self.view.size_menu,
-            "language": self.view.language_menu,
             "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
-            "numbering": self.numbering.menu,
-            "windows": self.window_flow.menu,
         }
         for feature in self.features.values():
             self.commands.add(feature.commands())
@@ -858,13 +808,6 @@ class MainWindow(WindowParts):
         self.commands.sweep_soon()
 
     @Slot()
-    def to_next_area(self) -> None:
-        """Give the focus to the next part of the page."""
-        shown = self._pages.currentWidget()
-        if isinstance(shown, Walkable):
-            shown.next_area()
-
-    @Slot()
     def _refresh_actions(self) -> None:
         on_board = self.is_on_board
         enable_actions(self.actions_by_name, self.controller, on_board)
@@ -872,8 +815,6 @@ class MainWindow(WindowParts):
         self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
-        is_walkable = isinstance(self._pages.currentWidget(), Walkable)
-        self.actions_by_name["next_area"].setEnabled(is_walkable)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
         self.guesses.restrict(self.actions_by_name)
         self.locks.restrict(on_board)

@@ -82,7 +82,7 @@ class StartFeature(Feature):
     def _can_leave(self) -> bool:
         pages = ("lessons", "counting", "problems")
         is_on_other = any(self.context.service(name).is_shown for name in pages)
-        return self.context.is_on_board or is_on_other
+        return self.context.leaving.is_on_board or is_on_other
 
     @Slot()
     def _on_replaced(self) -> None:
