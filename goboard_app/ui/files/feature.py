@@ -84,6 +84,10 @@ class FilesFeature(Feature):
             *(lambda: self.files.ask_open(), ("Ctrl+O",)),
         )
         yield Command(
+            *("open_in_window", translate("menu", "Open in a new window…"), file, (0, 40)),
+            *(lambda: self.files.ask_open_beside(), ("Ctrl+Shift+O",)),
+        )
+        yield Command(
             *("reopen", translate("menu", "Reopen with encoding…"), file, (0, 60)),
             *(lambda: self.encodings.ask_reopen(), (), self._can_reopen),
         )

@@ -174,8 +174,6 @@ class FileFlow(AboutFiles):
         self._note = ""
         self._asked_at = self._documents.revision
         self._left_out: tuple[Path, ...] = ()
-        self.raise_holder: Callable[[Path], bool] = _has_nobody
-        """Shows a file in the window that has it already; whether another one has."""
         self.settle: Callable[[], None] = _nothing_to_settle
         """Writes down what is begun at the board, before the board goes or shows another place."""
         self._connect()
@@ -224,10 +222,14 @@ class FileFlow(AboutFiles):
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others."""
         first, *others = (absolute(path) for path in paths)
-        if not self.raise_holder(first) and self.may_leave():
+        if not self._raise_holder(first) and self.may_leave():
             self._asked_at = self._documents.revision
             self._left_out = tuple(others)
             self._loader.load(first, self._chosen(first))
+
+    def _raise_holder(self, path: Path) -> bool:
+        """Show a file in the window that has it already; whether another one has."""
+        return self._context.windows.raise_holder(path, self._window)
 
     def reopen(self, encoding: str) -> None:
         """Read the file on the board again in this encoding; what is not saved is thrown away."""
@@ -272,9 +274,12 @@ class FileFlow(AboutFiles):
             text = no_earlier_version()
             self._strip.tell(text, is_grave=False)
 
-    def ask_path(self) -> Path | None:
-        """Let the user choose a file, for whatever window."""
-        return self._chosen_to_open(translate("file", "Open a record"), self._folder())
+    @Slot()
+    def ask_open_beside(self) -> None:
+        """Let the user choose a file, and open it in a window of its own."""
+        path = self._chosen_to_open(translate("file", "Open a record"), self._folder())
+        if path is not None:
+            self._context.windows.open_in_new(path)
 
     def _ask_open_in(self, folder: str) -> None:
         path = self._chosen_to_open(translate("file", "Open a record"), folder)
@@ -298,7 +303,7 @@ class FileFlow(AboutFiles):
         # Reading it took a while: what was done on the board meanwhile was never asked about.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
-        if self.raise_holder(loaded.path):
+        if self._raise_holder(loaded.path):
             # Another window was quicker with a large file.
             self._documents.unfinished.hold_on()
             self.postponed.emit()
@@ -417,10 +422,6 @@ class FileFlow(AboutFiles):
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
-
-
-def _has_nobody(_path: Path) -> bool:
-    return False
 
 
 def _nothing_to_settle() -> None:

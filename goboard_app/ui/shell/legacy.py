@@ -63,7 +63,7 @@ def _file_rows() -> Rows:
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
         TAKEN,
-        ActionRow("open_in_window", translate("menu", "Open in a new window…"), ("Ctrl+Shift+O",)),
+        TAKEN,
         TAKEN,
         TAKEN,
         TAKEN,

@@ -4,7 +4,7 @@ the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os.path import realpath
@@ -97,7 +97,7 @@ def connect_actions(window: MainWindow) -> None:
     for flow in (
         *(window.walking, window.playing, window.places),
         *(window.helping, window.words, window.comments, window.tasks, window.marking),
-        *(window.editing, window.finding, window.guesses, window.window_flow, window.screens),
+        *(window.editing, window.finding, window.guesses, window.screens),
         *(window.lessons, window.counting, window.problems, window.table, window.locks),
     ):
         flow.take_actions(window.actions_by_name)
@@ -532,25 +532,12 @@ class WindowParts(QMainWindow):
 
 
 class WindowFlow(QObject):
-    """Carries out the rows about windows; `menu` lists those that are open."""
+    """Opens records in other windows, and keeps those out of sight."""
 
     def __init__(self, windows: OtherWindows, window: MainWindow) -> None:
         super().__init__(window)
         self._windows = windows
         self._window = window
-        self._actions: Mapping[str, QAction] = {}
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the rows of the menus to what they do."""
-        self._actions = actions
-        for name, act in {
-            "open_in_window": self._ask_open,
-        }.items():
-            actions[name].triggered.connect(act)
-
-    def raise_holder(self, path: Path) -> bool:
-        """Show this file in the window that has it already; whether another one has."""
-        return self._windows.raise_holder(path, self._window)
 
     def open_all(self, paths: list[Path]) -> None:
         """Open records, several of them each in a window of its own."""
@@ -565,12 +552,6 @@ class WindowFlow(QObject):
             self._windows.show_hidden()
         else:
             self._windows.hide_others(self._window)
-
-    @Slot()
-    def _ask_open(self) -> None:
-        path = self._window.files.ask_path()
-        if path is not None:
-            self._windows.open_in_new(path)
 
 
 LEAST_SIZE = (800, 560)
@@ -598,7 +579,6 @@ class MainWindow(WindowParts):
         self._is_asked = False
         self._keys = WindowKeys(self)
         self.window_flow = WindowFlow(windows, self)
-        self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
         self._build()
