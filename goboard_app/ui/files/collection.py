@@ -29,9 +29,9 @@ from goboard_app.app.texts.record import adding_name, count_text, moving_name, r
 from goboard_app.app.texts.results import findings_summary
 from goboard_app.record.compare import WritingWatch
 from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf import writer
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import UnencodableText
-from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import record_of
 from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, SmallBoards
@@ -172,9 +172,9 @@ def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
     """A file of these games; in UTF-8 where something was written that theirs does not hold."""
     record = Record(trees)
     try:
-        return write_record(record, None, watch)
+        return writer.write_record(record, None, watch)
     except UnencodableText:
-        return write_record(record, "UTF-8", watch)
+        return writer.write_record(record, "UTF-8", watch)
 
 
 _ALT = Qt.KeyboardModifier.AltModifier

@@ -22,8 +22,8 @@ from goboard_app.app.texts.files import (
 )
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import handout_title, shot_notes
+from goboard_app.lessons import handout
 from goboard_app.lessons.convention import Steps
-from goboard_app.lessons.handout import Handout, plan_handout, plan_handout_in_steps
 from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
@@ -145,7 +145,7 @@ class ExportFlow(QObject):
 
     def _plan(self, trees: Sequence[GameTree], choice: ExportChoice) -> Steps[Material]:
         options = choice.per_page, choice.solutions, choice.comments
-        return self._titled((yield from plan_handout_in_steps(trees, *options)))
+        return self._titled((yield from handout.plan_handout_in_steps(trees, *options)))
 
     def finish(self) -> None:
         """Plan now what is still to be planned: the window is closed, and the file is wanted."""
@@ -208,16 +208,16 @@ class ExportFlow(QObject):
 
     def _has_positions(self) -> bool:
         """Whether a hand-out would have anything on it."""
-        return bool(plan_handout(self._controller.trees, most=1).positions)
+        return bool(handout.plan_handout(self._controller.trees, most=1).positions)
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
         trees = self._controller.trees
-        plan = plan_handout(
+        plan = handout.plan_handout(
             trees, choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
         )
         return self._titled(plan)
 
-    def _titled(self, plan: Handout) -> Material:
+    def _titled(self, plan: handout.Handout) -> Material:
         path = self._documents.path
         return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
 

@@ -36,9 +36,9 @@ from goboard_app.app.texts.files import (
 )
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import doubt_sentence, doubts_summary
+from goboard_app.record.sgf import writer
 from goboard_app.record.sgf.check import bad_property, node_of
 from goboard_app.record.sgf.diagnostics import Finding
-from goboard_app.record.sgf.writer import write_repaired
 from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
@@ -121,7 +121,7 @@ class RepairFlow(AboutFiles):
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
-        if not self._save_apart(Apart(self._controller.trees, path, write_repaired)):
+        if not self._save_apart(Apart(self._controller.trees, path, writer.write_repaired)):
             return
         self._strip.tell(copy_is_saved(path.name), is_grave=False)
 
