@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.count.feature import CountFeature
+from goboard_app.ui.play.feature import PlayFeature
+from goboard_app.ui.rulesets.feature import RulesetsFeature
 from goboard_app.ui.shell.feature import Feature
 
-FEATURES: tuple[type[Feature], ...] = ()
+FEATURES: tuple[type[Feature], ...] = (PlayFeature, CountFeature, RulesetsFeature)

@@ -32,7 +32,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import record_of
 from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, SmallBoards
 from goboard_app.ui.files.questions import AboutFiles
-from goboard_app.ui.play.feature import GameFlow
+from goboard_app.ui.play.games import GameFlow
 from goboard_app.ui.shell.page import Thumbnails
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.widgets.look import Look, Thumbnail

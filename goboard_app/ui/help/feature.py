@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
 from goboard_app import __version__
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import about_text, version_text
-from goboard_app.ui.play.feature import GameFlow
-from goboard_app.ui.rulesets.feature import RulesFlow
+from goboard_app.ui.play.games import GameFlow
+from goboard_app.ui.rulesets.rules import RulesFlow
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
@@ -41,14 +41,11 @@ class HelpFlow(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        from goboard_app.ui.shell.legacy import all_actions, menu_rows
-
         # What the table says: an action on hand may name what it would undo just now.
         keys = [
-            (line.text.rstrip("…"), QKeySequence(line.keys[0]).toString(_NATIVE))
-            for rows in menu_rows().values()
-            for line in all_actions(rows)
-            if line.keys
+            (row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE))
+            for row in self._window.commands.rows  # type: ignore[attr-defined]
+            if row.keys
         ]
         KeysDialog(self._look, keys, self._window).exec()
 

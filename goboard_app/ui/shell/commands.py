@@ -175,7 +175,10 @@ class Commands(QObject):
 
     def run(self, name: str) -> None:
         """Carry a command out as its row would; nothing happens where that is off."""
-        self.perform(self._rows[name])
+        if name in self.legacy:
+            self._actions[name].trigger()
+        else:
+            self.perform(self._rows[name])
 
     def perform(self, command: Command) -> None:
         """Carry out a command that is possible: a row may still be on from before."""

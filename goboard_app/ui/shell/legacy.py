@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
-from goboard_app.session.session import GameSession, Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.review.find import FINDS
 from goboard_app.ui.review.navigation import STEPS
-from goboard_app.ui.rulesets.compare import can_compare
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 
 _PLAY_KEYS = ("Ctrl+Shift+Space",)
@@ -40,6 +39,9 @@ class RowGroup:
 
 Rows = tuple[ActionRow | RowGroup | None, ...]
 
+TAKEN: Any = object()
+"""Stands where a row was that a feature tells now, so that the places of the others stay."""
+
 
 def menu_rows() -> dict[str, Rows]:
     """The menus from left to right with their rows; None is a line between groups."""
@@ -57,7 +59,7 @@ def menu_rows() -> dict[str, Rows]:
 
 def _file_rows() -> Rows:
     return (
-        ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
+        TAKEN,
         ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
         ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
         ActionRow("open_in_window", translate("menu", "Open in a new window…"), ("Ctrl+Shift+O",)),
@@ -135,23 +137,23 @@ EDIT_ACTIONS = (
 
 def _game_rows() -> Rows:
     return (
-        ActionRow("pass", translate("menu", "Pass"), ("P",)),
-        ActionRow("take_back", translate("menu", "Take back"), ("Backspace",)),
-        ActionRow("resign", translate("menu", "Resign…")),
-        ActionRow("pause", translate("menu", "Stop or start the clocks"), ("Ctrl+Space",)),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("count", translate("menu", "Count…"), ("Ctrl+E",)),
-        ActionRow("play_on", translate("menu", "Play on")),
-        ActionRow("agree_black", translate("menu", "Black agrees to the count"), ("B",)),
-        ActionRow("agree_white", translate("menu", "White agrees to the count"), ("W",)),
-        ActionRow("accept", translate("menu", "Agree and end the game"), ("Ctrl+Return",)),
-        ActionRow("compare", translate("menu", "Compare rulesets"), ("Ctrl+Shift+E",)),
-        ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("go_on", translate("menu", "Go on playing from a record")),
+        TAKEN,
         ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("solve_record", translate("menu", "Solve as problems")),
-        ActionRow("rules", translate("menu", "Rules of this game…")),
+        TAKEN,
         ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
 
@@ -247,12 +249,12 @@ def _view_rows() -> Rows:
         ActionRow("system_font", translate("menu", "Use the system's font"), (), True),
         None,
         RowGroup(translate("menu", "Board"), _board_rows()),
-        RowGroup(translate("menu", "Help on the board"), _aid_rows()),
+        TAKEN,
         ActionRow("numbers", translate("menu", "Show move numbers"), ("Ctrl+M",), True),
         ActionRow("numbering", translate("menu", "Number the moves")),
-        ActionRow("show_count", translate("menu", "Show the count at the end"), (), True),
+        TAKEN,
         None,
-        ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
+        TAKEN,
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
         ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
         ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
@@ -273,23 +275,10 @@ def _board_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-def _aid_rows() -> tuple[ActionRow | None, ...]:
-    """What the board tells a learner."""
-    return (
-        ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
-        ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
-        ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
-        ActionRow("chains", translate("menu", "Show connected stones"), (), True),
-        ActionRow("areas", translate("menu", "Show what is surrounded"), (), True),
-        None,
-        ActionRow("ask", translate("menu", "Ask before it is too late")),
-    )
-
-
 def _lesson_rows() -> Rows:
     return (
         ActionRow("first_steps", translate("menu", "First steps")),
-        ActionRow("counting_works", translate("menu", "How counting works")),
+        TAKEN,
         ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
         None,
@@ -314,12 +303,12 @@ def all_actions(rows: Rows) -> Iterator[ActionRow]:
     for row in rows:
         if isinstance(row, RowGroup):
             yield from all_actions(row.rows)
-        elif row is not None:
+        elif row is not None and row is not TAKEN:
             yield row
 
 
 _ON_BOARD = (
-    *("save", "save_as", "start_page", "rules", "point", "aid", "games"),
+    *("save", "save_as", "start_page", "point", "games"),
     "save_encoded",
     *STEPS,
     "been_before",
@@ -334,7 +323,7 @@ def enable_actions(
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
     if controller.session.phase is Phase.TRYING:
         # The real board waits where it is.
-        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules", "redo"), False)
+        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "redo"), False)
         states["undo"] = controller.can_take_back
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
@@ -348,23 +337,10 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
     phase = session.phase if on_board else None
     counting = session.counting
     can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
-    ends_game = phase is Phase.COUNTING and session.count_ends_game
-    is_counted = session.goal is None
     has_others = on_board and controller.game_count > 1
     return {
         "undo": on_board and can_undo,
         "redo": on_board and stack.canRedo(),
-        "pass": is_counted and phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
-        "take_back": on_board and controller.can_take_back,
-        "resign": phase is Phase.PLAYING,
-        "count": is_counted and _can_count(session, phase),
-        "play_on": ends_game,
-        "agree_black": ends_game,
-        "agree_white": ends_game,
-        "accept": ends_game,
-        "compare": on_board and can_compare(controller),
-        "go_on": _can_go_on(session, phase),
-        "pause": phase is Phase.PLAYING and session.timing is not None,
         "play_through": phase is Phase.REVIEWING,
         "find": phase in FINDS,
         "find_position": phase in FINDS,
@@ -374,14 +350,6 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "previous_game": has_others,
         "next_game": has_others,
     } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)
-
-
-def _can_count(session: GameSession, phase: Phase | None) -> bool:
-    return phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0)
-
-
-def _can_go_on(session: GameSession, phase: Phase | None) -> bool:
-    return phase is Phase.REVIEWING and not session.is_live and not session.is_goal_reached
 
 
 def legacy_commands(popups: Mapping[str, QMenu]) -> Iterator[Command]:
@@ -402,7 +370,7 @@ def _placed(rows: Rows) -> Iterator[tuple[tuple[int, int], ActionRow | RowGroup]
         number += 10
         if row is None:
             group, number = group + 10, 0
-        else:
+        elif row is not TAKEN:
             yield (group, number), row
 
 

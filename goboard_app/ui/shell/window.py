@@ -4,14 +4,14 @@ the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -21,9 +21,8 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
@@ -33,10 +32,6 @@ from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
-from goboard_app.record.node import Node
-from goboard_app.session.new_game import NewGame
-from goboard_app.ui.count.feature import CountFlow, PointExplainer
-from goboard_app.ui.count.story import CountingFlow, StoryFlow
 from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
@@ -49,12 +44,9 @@ from goboard_app.ui.files.repair import RepairFlow
 from goboard_app.ui.files.restore import RestoreFlow
 from goboard_app.ui.help.feature import HelpFlow
 from goboard_app.ui.help.glossary import WordsFlow
-from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
 from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.guess import GuessFlow
 from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
-from goboard_app.ui.rulesets.compare import CompareFlow
-from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.leaving import Leaving
@@ -72,15 +64,11 @@ from goboard_app.ui.teach.lock import LockFlow
 from goboard_app.ui.teach.problem import ProblemFlow
 from goboard_app.ui.teach.table import TableFlow
 from goboard_app.ui.teach.task import TaskFlow
-from goboard_app.ui.widgets.cards import HelpChoice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
 
 if TYPE_CHECKING:
-    from goboard_app.ui.count.panel import CountPanel
     from goboard_app.ui.edit.menus import BoardMenuFlow
-    from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
-    from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.shell.windows import Windows
     from goboard_app.ui.start.page import StartPage
 
@@ -88,7 +76,6 @@ if TYPE_CHECKING:
 def connect_actions(window: MainWindow) -> None:
     """Tie every action of the window to what it does."""
     for name, act in {
-        "new": window.games.ask_new,
         "open": window.files.ask_open,
         "shelved": window.files.ask_open_shelved,
         "backups": window.files.ask_open_backup,
@@ -100,22 +87,8 @@ def connect_actions(window: MainWindow) -> None:
         "start_page": window.show_start_page,
         "undo": window.controller.undo,
         "redo": window.controller.redo,
-        "pass": window.controller.pass_turn,
-        "take_back": window.controller.take_back,
-        "resign": window.games.ask_resign,
-        "count": window.games.ask_count,
-        "play_on": window.games.play_on,
-        "agree_black": window.counts.agree_black,
-        "agree_white": window.counts.agree_white,
-        "accept": window.controller.accept_count,
-        "compare": window.comparing.show,
-        "go_on": window.games.go_on,
-        "rules": window.rules.show_rules,
         "games": window.collection.show,
-        "story": window.stories.show,
         "next_area": window.to_next_area,
-        "pause": window.controller.clock.toggle_pause,
-        "aid": window.applying.toggle_aid,
         "point": window.page.ask_point,
     }.items():
         window.actions_by_name[name].triggered.connect(act)
@@ -123,7 +96,7 @@ def connect_actions(window: MainWindow) -> None:
         *(window.walking, window.playing, window.places, window.collection, window.exports),
         *(window.helping, window.words, window.comments, window.tasks, window.marking),
         *(window.editing, window.finding, window.guesses, window.window_flow, window.screens),
-        *(window.lessons, window.counting, window.problems, window.table, window.locks),
+        *(window.lessons, window.problems, window.table, window.locks),
     ):
         flow.take_actions(window.actions_by_name)
 
@@ -150,7 +123,7 @@ class WindowKeys:
     def _is_for_board(self, event: QKeyEvent) -> bool:
         """Whether the key was for what goes on there; while moves are guessed there is no tool."""
         window = self._window
-        if window.stories.take_key(event) or window.guesses.take_key(event):
+        if window.guesses.take_key(event):
             return True
         return not window.guesses.is_open and window.editing.take_key(event)
 
@@ -193,101 +166,29 @@ class WindowKeys:
 
 
 class PanelWiring(QObject):
-    """Ties each panel to the acts when it is made.
+    """Ties the panel of a record to the acts when it is made."""
 
-    Signals: `help_chosen(HelpChoice)` when a chip of the playing panel was switched;
-    `move_menu_asked(Node, QPoint)` when the menu of a move in its list is asked for.
-    """
-
-    help_chosen = Signal(object)
-    move_menu_asked = Signal(object, object)
-
-    def __init__(
-        self,
-        controller: GameController,
-        games: GameFlow,
-        files: FileFlow,
-        presenter: BoardPresenter,
-        comparing: CompareFlow,
-        explainer: PointExplainer,
-        collection: CollectionFlow,
-        stories: StoryFlow,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._games = games
-        self._files = files
-        self._presenter = presenter
-        self._comparing = comparing
-        self._explainer = explainer
+    def __init__(self, context: WindowContext, collection: CollectionFlow) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._run = context.commands.run
         self._collection = collection
-        self._stories = stories
-        self._play: PlayPanel | None = None
 
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
         """Connect a panel that was made just now."""
-        ways: dict[str, Callable[[Any], None]] = {
-            "PlayPanel": self._connect_play,
-            "CountPanel": self._connect_count,
-            "FinishedPanel": self._connect_finished,
-            "ReviewPanel": self._connect_review,
-        }
-        for name, connect in ways.items():
-            if is_called(panel, name):
-                connect(panel)
+        if is_called(panel, "ReviewPanel"):
+            self._connect_review(panel)
 
-    @Slot()
-    def _on_replaced(self) -> None:
-        # Another game may have no clock at all, and then nothing else would say so.
-        if self._play is not None:
-            self._play.show_clock(self._controller.clock.now)
-
-    def _connect_count(self, panel: CountPanel) -> None:
-        panel.compare.clicked.connect(self._comparing.show)
-        panel.show_count.clicked.connect(self._stories.show)
-        self._explainer.take(panel.table, panel.asked)
-
-    def _connect_review(self, panel: ReviewPanel) -> None:
-        panel.show_count.clicked.connect(self._stories.show)
-        panel.facts.rules.clicked.connect(self._games.show_rules)
-        panel.count_here.clicked.connect(self._games.ask_count)
-        panel.go_on.clicked.connect(self._games.go_on)
+    def _connect_review(self, panel: Any) -> None:  # noqa: ANN401
+        panel.show_count.clicked.connect(lambda: self._run("story"))
+        panel.facts.rules.clicked.connect(lambda: self._run("rules"))
+        panel.count_here.clicked.connect(lambda: self._run("count"))
+        panel.go_on.clicked.connect(lambda: self._run("go_on"))
         panel.game_chosen.connect(self._controller.show_game)
         panel.all_games.clicked.connect(self._collection.show)
         panel.refusal.look_asked.connect(self._controller.go_to)
         panel.tree.view.node_chosen.connect(self._controller.go_to)
-
-    def _connect_finished(self, panel: FinishedPanel) -> None:
-        panel.save.clicked.connect(self._files.save)
-        panel.new_game.clicked.connect(self._games.ask_new)
-        panel.review.clicked.connect(self._controller.go_to_first)
-        panel.undo.clicked.connect(self._controller.undo)
-        panel.compare.clicked.connect(self._comparing.show)
-        panel.show_count.clicked.connect(self._stories.show)
-        self._explainer.take(panel.table, panel.asked)
-
-    def _connect_play(self, panel: PlayPanel) -> None:
-        panel.pass_button.clicked.connect(self._controller.pass_turn)
-        panel.take_back.clicked.connect(self._controller.take_back)
-        panel.resign.clicked.connect(self._games.ask_resign)
-        panel.count.clicked.connect(self._games.ask_count)
-        panel.facts.rules.clicked.connect(self._games.show_rules)
-        panel.refusal.look_asked.connect(self._controller.go_to)
-        panel.cycle.accepted.connect(self._controller.end_by_agreement)
-        panel.handicap.accepted.connect(self._controller.settle_handicap)
-        panel.question.accepted.connect(self._controller.confirmation.confirm)
-        panel.question.rejected.connect(self._controller.confirmation.drop)
-        panel.help_chosen.connect(self.help_chosen)
-        panel.facts.pause.clicked.connect(self._controller.clock.toggle_pause)
-        self._controller.clock.shown.connect(panel.show_clock)
-        self._controller.replaced.connect(self._on_replaced)
-        panel.show_clock(self._controller.clock.now)
-        self._play = panel
-        panel.moves.stepped.connect(self._presenter.step_named)
-        panel.moves.node_chosen.connect(self._controller.go_to)
-        panel.moves.menu_asked.connect(self.move_menu_asked)
 
 
 class Applying(QObject):
@@ -300,10 +201,6 @@ class Applying(QObject):
         page: GamePage,
         presenter: BoardPresenter,
         strip: FileStrip,
-        games: GameFlow,
-        stories: StoryFlow,
-        comparing: CompareFlow,
-        sounds: Sounds,
         recent: RecentMenu,
         window: QWidget,
     ) -> None:
@@ -313,19 +210,9 @@ class Applying(QObject):
         self._page = page
         self._presenter = presenter
         self._strip = strip
-        self._games = games
-        self._stories = stories
-        self._comparing = comparing
-        self._sounds = sounds
         self._recent = recent
         self._window = window
         self._language = view.settings.language
-        self._aid = {
-            "help_liberties": True,
-            "help_atari": True,
-            "help_chains": False,
-            "help_areas": False,
-        }
         view.settings_changed.connect(self._on_settings)
         page.panel_resized.connect(self._on_panel_resized)
 
@@ -335,63 +222,10 @@ class Applying(QObject):
         page.board.set_theme(self._look.theme)
         trial = page.board.options.trial
         page.board.set_options(replace(board_options(settings), trial=trial))
-        self._comparing.apply_settings()
         is_panel = settings.panel_visible and not self._window.isFullScreen()
         page.show_panel(is_panel)
         page.set_panel_width(settings.panel_width)
-        self._apply_help(settings)
-        self._sounds.is_on = settings.sounds
-        self._games.motion = settings.motion
-        self._stories.set_motion(settings.motion)
-        self._stories.is_wanted = settings.show_count
-        self._stories.customs = settings.custom_rulesets
         self._recent.show_paths(settings.recent)
-
-    def _apply_help(self, settings: Settings) -> None:
-        choice = HelpChoice(
-            settings.help_liberties,
-            settings.help_atari,
-            settings.help_numbers,
-            settings.help_chains,
-            settings.help_areas,
-        )
-        self._page.panel.show_help(choice)
-        self._presenter.show_help(
-            replace(
-                self._presenter.help_shown,
-                liberties=choice.liberties,
-                atari=choice.atari,
-                numbers=choice.numbers,
-                chains=choice.chains,
-                areas=choice.areas,
-            )
-        )
-
-    @Slot()
-    def toggle_aid(self) -> None:
-        """Take the help for beginners away with one key, and bring it back."""
-        settings = self._view.settings
-        shown = {name: bool(getattr(settings, name)) for name in self._aid}
-        if any(shown.values()):
-            # The next time the same comes back.
-            self._aid = shown
-            self._view.change(replace(settings, **dict.fromkeys(shown, False)))  # type: ignore[arg-type]
-        else:
-            self._view.change(replace(settings, **self._aid))  # type: ignore[arg-type]
-
-    @Slot(object)
-    def choose_help(self, choice: HelpChoice) -> None:
-        """Show the help that was chosen in the panel."""
-        self._view.change(
-            replace(
-                self._view.settings,
-                help_liberties=choice.liberties,
-                help_atari=choice.atari,
-                help_numbers=choice.numbers,
-                help_chains=choice.chains,
-                help_areas=choice.areas,
-            )
-        )
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
@@ -446,11 +280,10 @@ class WindowParts(QMainWindow):
         self._make_game_flows()
         self._make_walking_flows()
         self._make_record_flows(windows)
-        self._make_count_flows()
         self._make_board_flows()
         self._make_help_flows()
 
-    def _service(self, name: str) -> object:
+    def _service(self, name: str) -> Any:  # noqa: ANN401
         """What a feature offers to others under a name."""
         for feature in self.features.values():
             if name in feature.offers():
@@ -467,8 +300,6 @@ class WindowParts(QMainWindow):
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
         self.hand = Hand(self)
-        self.sounds = Sounds(QApplication.beep, parent=self)
-        self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.modes = ModeStack(self)
         self.commands = Commands(self)
@@ -483,11 +314,6 @@ class WindowParts(QMainWindow):
         """Make what belongs to games: opening and saving, rules, new ones."""
         controller, documents = self.controller, self.documents
         self.files = FileFlow(self.look, controller, documents, self.strip, self)
-        self.rules = RulesFlow(self.look, controller, self.view, self)
-        self.games = GameFlow(
-            self.look, controller, documents, self.files, self.thumbnails, self.rules, self
-        )
-        self.games.last_choice = self._hub.settings.new_game
 
     def _make_walking_flows(self) -> None:
         """Make what belongs to moving about in a record."""
@@ -503,11 +329,11 @@ class WindowParts(QMainWindow):
             self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
         )
         self.starts = StartFlow(
-            *(self.look, self.view, documents, self.games, self.files),
+            *(self.look, self.view, documents, self._service("games"), self.files),
             *(self.thumbnails, self._pages, self),
         )
         self.collection = CollectionFlow(
-            self.look, controller, documents, self.games, strip, self.thumbnails, self
+            self.look, controller, documents, self._service("games"), strip, self.thumbnails, self
         )
         chosen = ChosenEncodings(self._hub.store)
         self.encodings = EncodingFlow(
@@ -518,20 +344,13 @@ class WindowParts(QMainWindow):
             self.look, controller, documents, strip, self.view, self.page, self
         )
 
-    def _make_count_flows(self) -> None:
-        """Make what belongs to counting: telling, explaining, agreeing, comparing."""
-        controller, page = self.controller, self.page
-        self.stories = StoryFlow(controller, page, self.presenter, self)
-        self.explainer = PointExplainer(controller, self.presenter, page, self)
-        self.counts = CountFlow(controller, self.games, page, self.presenter, self)
-        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
-
     def _make_help_flows(self) -> None:
         """Make what belongs to the help, to the view, and to the settings that all parts share."""
         controller, page = self.controller, self.page
-        self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
-        self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
+        self.helping = HelpFlow(
+            self.look, page, self._service("rules"), self._service("games"), self
+        )
+        self.words = WordsFlow(self.look, self.thumbnails, page, self._service("comparing"), self)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         self.screens = ScreenFlow(
             controller, self._pages, page, self.presenter, self.view, self.hand, self
@@ -544,10 +363,6 @@ class WindowParts(QMainWindow):
             page,
             self.presenter,
             self.strip,
-            self.games,
-            self.stories,
-            self.comparing,
-            self.sounds,
             self._recent_menu,
             self,
         )
@@ -567,7 +382,6 @@ class WindowParts(QMainWindow):
         )
         for flow in (self.files, self.collection, self.repairs):
             flow.settle = self._write_down
-        self.rules.settle_board = self._write_down
         self.table = TableFlow(
             *(self.look, controller, self.documents, self.files, page, self.presenter),
             *(self.view, self.thumbnails, self.strip, self),
@@ -576,14 +390,13 @@ class WindowParts(QMainWindow):
 
     def _write_down(self) -> None:
         """Put into the record what is being set up, and the title that is being written."""
-        self.editing.settle()
-        self.table.take_title()
+        self.leaving.write_down()
 
     def _describe(self, point: Point) -> str:
         told = self.modes.describe(point)
         if told is not None:
             return told
-        told = self.stories.describe(point) or self.guesses.describe(point)
+        told = self.guesses.describe(point)
         if told is not None:
             return told
         return point_description(self.controller.session, point, self.presenter.help_shown)
@@ -710,8 +523,6 @@ class MainWindow(WindowParts):
         folder, leave = self.documents.folder, self.leaving.leave_board
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
         self.lessons.made.connect(self.words.take)
-        self.counting = CountingFlow(look, view, pages, leave, self)
-        self.counting.made.connect(self.words.take)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self.leaving.settle_board, self.leaving.has_board, self),
@@ -732,7 +543,6 @@ class MainWindow(WindowParts):
             "theme": self.view.theme_menu,
             "text_size": self.view.size_menu,
             "language": self.view.language_menu,
-            "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
             "numbering": self.numbering.menu,
             "windows": self.window_flow.menu,
@@ -777,20 +587,8 @@ class MainWindow(WindowParts):
         self.documents.changed.connect(self.commands.sweep_soon)
 
     def _connect_panels(self) -> None:
-        self.wiring = PanelWiring(
-            self.controller,
-            self.games,
-            self.files,
-            self.presenter,
-            self.comparing,
-            self.explainer,
-            self.collection,
-            self.stories,
-            self,
-        )
+        self.wiring = PanelWiring(self.context, self.collection)
         self.page.panel.made.connect(self.wiring.connect_panel)
-        self.wiring.help_chosen.connect(self.applying.choose_help)
-        self.wiring.move_menu_asked.connect(self._on_move_menu)
         self.page.board.point_right_clicked.connect(self._on_board_menu)
 
     def _connect_files(self) -> None:
@@ -804,19 +602,15 @@ class MainWindow(WindowParts):
         self.restores.restored.connect(self._on_opened)
         self.screens.presenting_changed.connect(self.restores.set_hidden)
         self.screens.presenting_changed.connect(self.table.on_presenting)
-        self.games.started.connect(self._on_started)
-        self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_pages(self) -> None:
-        self.comparing.turned.connect(self.commands.sweep_soon)
-        self.comparing.turned.connect(self.stories.leave)
         self.starts.discarded.connect(self.show_start_page)
         self.starts.steps_asked.connect(self.lessons.show_first_steps)
-        self.starts.counting_asked.connect(self.counting.show)
+        self.starts.counting_asked.connect(lambda: self.commands.run("counting_works"))
         self.starts.problems_asked.connect(self.problems.show_list)
-        self.lessons.counting_asked.connect(self.counting.show)
-        for flow in (self.lessons, self.counting, self.problems):
+        self.lessons.counting_asked.connect(lambda: self.commands.run("counting_works"))
+        for flow in (self.lessons, self.problems):
             flow.left.connect(self.show_start_page)
             flow.turned.connect(self.commands.sweep_soon)
         self.locks.turned.connect(self._on_locked)
@@ -836,10 +630,6 @@ class MainWindow(WindowParts):
     @Slot(object)
     def _on_board_menu(self, point: Point) -> None:
         self.board_menu.show_at(point)
-
-    @Slot(object, object)
-    def _on_move_menu(self, node: Node, place: QPoint) -> None:
-        self.board_menu.show_for_move(node, place)
 
     # What is shown
 
@@ -940,13 +730,14 @@ class MainWindow(WindowParts):
         self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
-        self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
-        is_walkable = isinstance(self._pages.currentWidget(), Walkable)
+        shown = self._pages.currentWidget()
+        is_walkable = isinstance(shown, Walkable)
         self.actions_by_name["next_area"].setEnabled(is_walkable)
-        if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
+        is_taught = any(flow.is_shown for flow in (self.lessons, self.problems))
+        if is_taught or (shown is not None and is_called(shown, "CountingPage")):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
         self.guesses.restrict(self.actions_by_name)
@@ -1033,12 +824,6 @@ class MainWindow(WindowParts):
         """The first file is not there yet: an empty board would be a riddle."""
         if not self._has_game:
             self.show_start_page()
-
-    # Games
-
-    @Slot(object)
-    def _on_started(self, game: NewGame) -> None:
-        self.view.change(replace(self.view.settings, new_game=game))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give a key that nothing uses to the parts of the window."""

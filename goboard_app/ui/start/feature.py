@@ -18,7 +18,7 @@ from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.ui.files.feature import FileFlow
-from goboard_app.ui.play.feature import GameFlow
+from goboard_app.ui.play.games import GameFlow
 from goboard_app.ui.shell.page import Thumbnails
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.cards import Question
