@@ -218,11 +218,6 @@ class StoryFlow(QObject, Mode):
         """The story on the page."""
         return self._stage.story
 
-    @property
-    def can_show(self) -> bool:
-        """Whether there is a count to tell."""
-        return not self.is_open and current_count(self._controller.session) is not None
-
     @Slot()
     def show(self) -> None:
         """Tell the count that goes on, or the one that ended the game.
