@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.count.feature import CountFeature
 from goboard_app.ui.files.feature import FilesFeature
+from goboard_app.ui.play.feature import PlayFeature
+from goboard_app.ui.rulesets.feature import RulesetsFeature
 from goboard_app.ui.shell.basics import BasicsFeature
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.start.feature import StartFeature
 
-FEATURES: tuple[type[Feature], ...] = (BasicsFeature, FilesFeature, StartFeature)
+FEATURES: tuple[type[Feature], ...] = (
+    BasicsFeature,
+    FilesFeature,
+    StartFeature,
+    PlayFeature,
+    CountFeature,
+    RulesetsFeature,
+)

@@ -379,7 +379,7 @@
         <translation>здесь нужен ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../goboard_app/ui/shell/page.py"/>
         <location filename="../../goboard_app/ui/teach/answer_page.py"/>
@@ -519,7 +519,7 @@
 <context>
     <name>class</name>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <location filename="../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../goboard_app/ui/teach/class_panel.py"/>
         <source>Esc ends the presentation</source>
@@ -2189,12 +2189,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Перейти к подсчёту?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/games.py"/>
         <source>Count</source>
         <translation>Посчитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/games.py"/>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
@@ -4902,12 +4902,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
+        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
         <source>Look at it</source>
         <translation>Взглянуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
+        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -5987,7 +5987,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <location filename="../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
@@ -6034,37 +6034,37 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ваше число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>One game, five traditions</source>
         <translation>Одна партия, пять традиций</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>Next tradition</source>
         <translation>Следующая традиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <translation>Японский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <translation>Китайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>Ing</source>
         <translation>Инг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>Tromp-Taylor</source>
         <translation>Тромп-Тейлор</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story.py"/>
+        <location filename="../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
         <translation>Новозеландский</translation>
     </message>
@@ -6718,756 +6718,764 @@ unknown, not_counted (решила сдача или время); null, если
     <name>menu</name>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Game</source>
         <translation>П&amp;артия</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>G&amp;o to</source>
         <translation>Пере&amp;ход</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Open recent</source>
         <translation>Открыть недавнюю</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Quit</source>
         <translation>Выход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Notes</source>
         <translation>&amp;Заметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>New window</source>
         <translation>Новое окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Open in a new window…</source>
         <translation>Открыть в новом окне…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Shelved games…</source>
         <translation>Отложенные партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Earlier versions…</source>
         <translation>Прежние версии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Save with encoding…</source>
         <translation>Сохранить в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>What was repaired…</source>
         <translation>Что исправлено…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Close window</source>
         <translation>Закрыть окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Cut</source>
         <translation>Вырезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Copy</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Paste</source>
         <translation>Вставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Copy board as picture</source>
         <translation>Копировать доску рисунком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Copy board as text</source>
         <translation>Копировать доску текстом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Delete from here on</source>
         <translation>Удалить отсюда и дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Delete this node alone</source>
         <translation>Удалить только этот узел</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Insert moves</source>
         <translation>Вставлять ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Insert a pass</source>
         <translation>Вставить пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Set up stones…</source>
         <translation>Расставить камни…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Move variation up</source>
         <translation>Вариант выше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Move variation down</source>
         <translation>Вариант ниже</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Make this the main line</source>
         <translation>Сделать главной линией</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Moves and stones</source>
         <translation>Ходы и камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>This variation</source>
         <translation>Этот вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Find…</source>
         <translation>Найти…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Find a position…</source>
         <translation>Найти позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next place found</source>
         <translation>Следующее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous place found</source>
         <translation>Предыдущее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Resign…</source>
         <translation>Сдаться…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Stop or start the clocks</source>
         <translation>Остановить или пустить часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Play on</source>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
         <translation>Чёрные согласны с подсчётом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
         <translation>Белые согласны с подсчётом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>Agree and end the game</source>
         <translation>Согласиться и закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>Show the count</source>
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Go on playing from a record</source>
         <translation>Доиграть эту запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Guess the move…</source>
         <translation>Угадать ход…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Solve as problems</source>
         <translation>Решать как задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Rules of this game…</source>
         <translation>Правила этой партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Game information…</source>
         <translation>Сведения о партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Write a comment</source>
         <translation>Написать комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Name this position…</source>
         <translation>Назвать позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark with letters</source>
         <translation>Отмечать буквами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark with numbers</source>
         <translation>Отмечать числами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark with triangles</source>
         <translation>Отмечать треугольниками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark with squares</source>
         <translation>Отмечать квадратами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark with circles</source>
         <translation>Отмечать кружками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark with crosses</source>
         <translation>Отмечать крестиками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Draw lines</source>
         <translation>Рисовать линии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Draw arrows</source>
         <translation>Рисовать стрелки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Rub out marks</source>
         <translation>Стирать отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>More marks</source>
         <translation>Ещё пометки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Write on the board</source>
         <translation>Писать на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark as selected</source>
         <translation>Отмечать выделением</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark Black&apos;s territory</source>
         <translation>Отмечать территорию чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Mark White&apos;s territory</source>
         <translation>Отмечать территорию белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Dim points</source>
         <translation>Затемнять пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Show a part of the board</source>
         <translation>Показывать часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Take all marks of this move away</source>
         <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Ten moves back</source>
         <translation>Десять ходов назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Ten moves forward</source>
         <translation>Десять ходов вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Move number…</source>
         <translation>Ход по номеру…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Move played at a point…</source>
         <translation>Ход в этом пункте доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Named place…</source>
         <translation>Место с названием…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Back to where you were</source>
         <translation>Назад, где вы были</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Forward again</source>
         <translation>Снова вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Play through the moves</source>
         <translation>Показывать ходы подряд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next variation</source>
         <translation>Следующий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>A point of the board…</source>
         <translation>Пункт доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous game in the file</source>
         <translation>Предыдущая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next game in the file</source>
         <translation>Следующая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Games in the file…</source>
         <translation>Партии в файле…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous fork</source>
         <translation>Развилка позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next fork</source>
         <translation>Развилка впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous comment</source>
         <translation>Комментарий позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next comment</source>
         <translation>Комментарий впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous hotspot</source>
         <translation>Острое место позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next hotspot</source>
         <translation>Острое место впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Previous capture</source>
         <translation>Взятие позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next capture</source>
         <translation>Взятие впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Appearance</source>
         <translation>Оформление</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Text size</source>
         <translation>Размер текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Stones slightly out of line</source>
         <translation>Камни чуть неровно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Moving stones</source>
         <translation>Движение камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
         <translation>Показывать подсчёт в конце</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Use the system&apos;s font</source>
         <translation>Системный шрифт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board on or off</source>
         <translation>Показать или скрыть подсказки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
         <translation>Показывать свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
         <translation>Показывать атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Show move numbers</source>
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Seek</source>
         <translation>Искать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
         <translation>Помощь на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Number the moves</source>
         <translation>Нумерация ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Sounds of the clock</source>
         <translation>Звуки часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Side panel</source>
         <translation>Боковая панель</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next part of the window</source>
         <translation>Следующая часть окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Present to a class</source>
         <translation>Показ для класса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Windows</source>
         <translation>Окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Next window</source>
         <translation>Следующее окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Arrange windows side by side</source>
         <translation>Разместить окна рядом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
         <translation>Соединённые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
         <translation>Что окружено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Ask before it is too late</source>
         <translation>Спрашивать, пока не поздно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>First steps</source>
         <translation>Первые шаги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>How counting works</source>
         <translation>Как считают</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Problems…</source>
         <translation>Задачи…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Open a lesson…</source>
         <translation>Открыть урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>New lesson…</source>
         <translation>Новый урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Teacher&apos;s table</source>
         <translation>Стол учителя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Task for this position…</source>
         <translation>Задание к позиции…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Let pupils answer…</source>
         <translation>Пусть ответят ученики…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Words of Go…</source>
         <translation>Слова го…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>Rulesets…</source>
         <translation>Все правила…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>About goboard…</source>
         <translation>О goboard…</translation>
     </message>
@@ -7477,17 +7485,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
         <translation>Перед ходом под атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/asking.py"/>
         <source>Before filling an own eye</source>
         <translation>Перед заполнением своего глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/asking.py"/>
         <source>Before a pass that is too early</source>
         <translation>Перед слишком ранним пасом</translation>
     </message>
@@ -9474,7 +9482,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/games.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9630,7 +9638,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../goboard_app/ui/play/games.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9695,7 +9703,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
+        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
         <source>Change the rules</source>
         <translation>Сменить правила</translation>
     </message>
@@ -9715,7 +9723,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Правила и коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
+        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>

@@ -56,7 +56,7 @@ def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
         "taker of clicks": (presenter.taker is not None) is not ("insertion" in owners),
         "marker of areas": is_marking_out is not ("search" in owners),
         "panel switched off": panel.isEnabled() is ("set-up" in owners),
-        "panel of a story": panel._tells_story is not ("story" in owners),
+        "panel of a story": (panel.shown == "story") is not ("story" in owners),
         "panel of somebody": panel.has_instead is not (finding.is_open or "guessing" in owners),
         "bar of the set-up": _shows_bar(window) is not ("set-up" in owners),
         "marks without a record": ("marks" in owners) > (session.phase is Phase.REVIEWING),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSettings, Qt, QUrl
@@ -41,6 +42,18 @@ _LEFT = Qt.MouseButton.LeftButton
 _READING_MS = 30_000
 
 
+class Panels:
+    """The side panel with what it holds: `panels.play` is the panel of that name."""
+
+    def __init__(self, panel: SidePanel) -> None:
+        self.whole = panel
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+        if any(row.name == name for row in self.whole._rows):
+            return self.whole[name]
+        return getattr(self.whole, name)
+
+
 @dataclass
 class Desk:
     """One window with everything behind it; its files lie in `folder`.
@@ -71,7 +84,7 @@ class Desk:
         return self.window.page
 
     @property
-    def panel(self) -> SidePanel:
+    def panel(self) -> Panels:
         """The side panel, once there is something in it."""
         panel = self.window.page.panel
         if panel.isVisible():
@@ -79,7 +92,7 @@ class Desk:
             wait_until(lambda: panel._is_ready)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
-        return panel
+        return Panels(panel)
 
     @property
     def session(self) -> GameSession:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
+from goboard_app.app.controller import GameController
 from goboard_app.app.texts.count import (
     area_reach,
     chain_reach,
@@ -33,8 +34,10 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, groups_of_count
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.current_count import can_fill_dame
-from goboard_app.session.session import GameSession
+from goboard_app.session.new_game import OFFERED
+from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.count.details import CountDetails, GroupList
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.count_table import PointNote
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -339,8 +342,9 @@ class CountPanel(QWidget):
         for place in (0, 1):
             self._cards.setColumnStretch(place, 1 if is_tall or not place else 0)
 
-    def refresh(self, session: GameSession) -> None:
+    def refresh(self, controller: GameController, _change: Change) -> None:
         """Show what is counted now."""
+        session = controller.session
         counting = session.counting
         if counting is None:
             return
@@ -412,3 +416,8 @@ class CountPanel(QWidget):
         group = self.groups.current
         if group is not None:
             self.status_chosen.emit(group.stones, status)
+
+
+def count_panel(context: WindowContext) -> CountPanel:
+    """The panel while the points are counted in this window."""
+    return CountPanel(context.look, OFFERED)

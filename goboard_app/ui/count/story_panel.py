@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMenu, QSlider, QWidget
 
+from goboard_app.app.controller import GameController
 from goboard_app.app.story_player import Speed
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -23,6 +24,8 @@ from goboard_app.app.texts.story import (
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import Story
+from goboard_app.session.session import Change
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.chapter_list import ChapterList
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -241,6 +244,9 @@ class StoryPanel(QWidget):
             action.setCheckable(True)
             action.setChecked(ruleset == story.ruleset)
 
+    def refresh(self, _controller: GameController, _change: Change) -> None:
+        """Whatever the session says, the story goes on until it is left."""
+
     def show_class(self, is_for_class: bool) -> None:
         """Leave to a class what is told and its numbers; the steps are for one reader only."""
         self.chapters.setVisible(not is_for_class)
@@ -318,6 +324,11 @@ class StoryPanel(QWidget):
     @Slot(QAction)
     def _on_ruleset(self, action: QAction) -> None:
         self.ruleset_chosen.emit(self._rulesets[int(action.data())])
+
+
+def story_panel(context: WindowContext) -> StoryPanel:
+    """The panel while a count is told in this window."""
+    return StoryPanel(context.look)
 
 
 def _button_names() -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from goboard_app.app.controller import GameController
 from goboard_app.app.texts.explain import (
     nothing_tried,
     pass_for_ko,
@@ -15,8 +16,9 @@ from goboard_app.app.texts.explain import (
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.rules.repetition import KoBan
-from goboard_app.session.session import GameSession
+from goboard_app.session.session import Change, GameSession
 from goboard_app.session.trial import Trial
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -99,8 +101,9 @@ class TrialPanel(QWidget):
             passes.addButton(button, number)
         passes.idClicked.connect(self._on_ko_pass)
 
-    def refresh(self, session: GameSession) -> None:
+    def refresh(self, controller: GameController, _change: Change) -> None:
         """Show what was tried."""
+        session = controller.session
         trial = session.trial
         if trial is None:
             return
@@ -142,3 +145,8 @@ def _turn(trial: Trial) -> str:
     if trial.to_move is Color.BLACK:
         return translate("trial", "Black to play")
     return translate("trial", "White to play")
+
+
+def trial_panel(context: WindowContext) -> TrialPanel:
+    """The panel beside a board to try on, in this window."""
+    return TrialPanel(context.look)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 from goboard_app import __version__
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.program import about_text, version_text
-from goboard_app.ui.play.feature import GameFlow
-from goboard_app.ui.rulesets.feature import RulesFlow
+from goboard_app.ui.play.games import GameFlow
+from goboard_app.ui.rulesets.rules import RulesFlow
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QLis
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.glossary import no_such_word, word_name, word_sentence, words_matching
 from goboard_app.session.glossary import Term, board_of
-from goboard_app.ui.rulesets.compare import CompareFlow
+from goboard_app.ui.rulesets.comparison import CompareFlow
 from goboard_app.ui.shell.page import GamePage, Thumbnails, class_scale
 from goboard_app.ui.teach.lecture import Presentable
 from goboard_app.ui.widgets.look import Look, ScaledLook, Thumbnail

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from goboard_app.app.controller import GameController
 from goboard_app.app.texts.explain import mismatch_sentence
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.new_game import (
@@ -32,6 +33,7 @@ from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession, Phase
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import HelpChoice, NoticeCard, QuestionCard, RefusalCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look, Thumbnail
@@ -168,8 +170,9 @@ class PlayPanel(QWidget):
         high = policies.Ignored if self._is_tall else policies.Expanding
         self.moves.list.setSizePolicy(policies.Expanding, high)
 
-    def refresh(self, session: GameSession, change: Change, can_take_back: bool) -> None:
+    def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the session says."""
+        session = controller.session
         self._refresh_players(session)
         self._refresh_notices(session)
         if change & (Change.INFO | Change.CURSOR):
@@ -179,7 +182,7 @@ class PlayPanel(QWidget):
         is_playing = session.phase is Phase.PLAYING
         self._refresh_ending(session, is_playing)
         self.resign.setEnabled(is_playing)
-        self.take_back.setEnabled(can_take_back)
+        self.take_back.setEnabled(controller.can_take_back)
         self.moves.setVisible(session.phase is not Phase.HANDICAP)
 
     def _refresh_ending(self, session: GameSession, is_playing: bool) -> None:
@@ -274,7 +277,11 @@ class FinishedPanel(QWidget):
         layout.addWidget(self.new_game)
         self.setLayout(layout)
 
-    def refresh(self, session: GameSession) -> None:
+    def refresh(self, controller: GameController, _change: Change) -> None:
+        """Show the result of the game on the board."""
+        self.show_result(controller.session)
+
+    def show_result(self, session: GameSession) -> None:
         """Show the result of the session's game."""
         text = session.info.result or ""
         sentence = ended_sentence(session)
@@ -323,3 +330,13 @@ def _players(session: GameSession) -> str:
 def _is_marked(session: GameSession) -> bool:
     """Whether the record says which stones are dead, so that its count can be made again."""
     return recorded_statuses(session.position, session.cursor) is not None
+
+
+def play_panel(context: WindowContext) -> PlayPanel:
+    """The panel while a game is played in this window."""
+    return PlayPanel(context.look, context.thumbnails.of_picture)
+
+
+def finished_panel(context: WindowContext) -> FinishedPanel:
+    """The panel of a game that is over in this window."""
+    return FinishedPanel(context.look)

@@ -1,11 +1,10 @@
-"""Comparing rulesets: the page with one board counted under all of them, and the reasons."""
+"""ComparePage: one board counted under all rulesets, and the reasons for the differences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,12 +12,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.texts.comparison import (
     ReasonText,
     all_rulesets,
@@ -36,14 +33,12 @@ from goboard_app.app.texts.comparison import (
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point, point_name
-from goboard_app.session.compare_rulesets import KomiMode, ShownComparison
+from goboard_app.session.compare_rulesets import KomiMode, ShownComparison, shown_comparison
 from goboard_app.session.current_count import counted_state
 from goboard_app.session.picture import NO_POINTS
-from goboard_app.session.session import Phase
+from goboard_app.session.session import GameSession
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.rulesets.compare_table import ComparisonTable, Legend, LegendMark
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.widgets.count_table import PointCard
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -56,108 +51,6 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-
-
-def can_compare(controller: GameController) -> bool:
-    """Whether there is a count on the board, or one can be made of a record's position."""
-    session = controller.session
-    if session.goal is not None:
-        return False
-    return session.phase is Phase.REVIEWING or counted_state(session) is not None
-
-
-class CompareFlow(QObject):
-    """Puts the comparison before the board and takes it away again.
-
-    Signals: `turned()` when another page is shown; `made(QWidget)` when the page was made.
-    """
-
-    turned = Signal()
-    made = Signal(object)
-
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        view: ViewFlow,
-        pages: QStackedWidget,
-        game_page: GamePage,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._controller = controller
-        self._view = view
-        self._pages = pages
-        self._game_page = game_page
-        controller.changed.connect(self._on_changed)
-
-    @cached_property
-    def page(self) -> ComparePage:
-        """The page, made when it is first shown."""
-        page = ComparePage(self._look)
-        page.left.connect(self.leave)
-        page.komi_chosen.connect(self._on_komi)
-        self._pages.addWidget(page)
-        self.apply_settings()
-        self.made.emit(page)
-        return page
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether the comparison is before the board."""
-        return "page" in self.__dict__ and self._pages.currentWidget() is self.page
-
-    @Slot()
-    def show(self) -> None:
-        """Compare what is counted; a position of a record is counted for it."""
-        # Late, with the page: nothing is compared while the program starts.
-
-        if not can_compare(self._controller):
-            return
-        if self._controller.session.phase is Phase.REVIEWING:
-            self._controller.start_count()
-        self._refresh(KomiMode.AS_PLAYED)
-        self.apply_settings()
-        self._pages.setCurrentWidget(self.page)
-        self.page.board.setFocus()
-        self.turned.emit()
-
-    @Slot()
-    def leave(self) -> None:
-        """Go back to the board."""
-        if self.is_shown:
-            self._pages.setCurrentWidget(self._game_page)
-            self._game_page.board.setFocus()
-            self.turned.emit()
-
-    def apply_settings(self) -> None:
-        """Draw the board as the settings say."""
-        if "page" in self.__dict__:
-            self.page.board.set_theme(self._look.theme)
-            self.page.board.set_options(board_options(self._view.settings))
-
-    @Slot()
-    def _on_changed(self) -> None:
-        if not self.is_shown:
-            return
-        if counted_state(self._controller.session) is None:
-            self.leave()
-        elif self.page.mode is not None:
-            self._refresh(self.page.mode)
-
-    @Slot(object)
-    def _on_komi(self, mode: KomiMode) -> None:
-        self._refresh(mode)
-
-    def _refresh(self, mode: KomiMode) -> None:
-        from goboard_app.session.compare_rulesets import shown_comparison
-
-        session = self._controller.session
-        counting = counted_state(session)
-        if counting is not None:
-            self.page.show_comparison(shown_comparison(session, counting, mode))
-
 
 _TWO_COLUMNS_PX = 520
 
@@ -361,6 +254,17 @@ class ComparePage(QWidget):
     def mode(self) -> KomiMode | None:
         """Whose komi is counted with; None before anything was shown."""
         return None if self._shown is None else self._shown.mode
+
+    def compare(self, session: GameSession, mode: KomiMode = KomiMode.AS_PLAYED) -> None:
+        """Compare the rulesets on what is counted in this session, if something is."""
+        counting = counted_state(session)
+        if counting is not None:
+            self.show_comparison(shown_comparison(session, counting, mode))
+
+    def compare_again(self, session: GameSession) -> None:
+        """The same after something has changed there, with the komi that was chosen."""
+        if self.mode is not None:
+            self.compare(session, self.mode)
 
     def show_comparison(self, shown: ShownComparison) -> None:
         """Show a comparison; what was asked about stays asked where the board is the same one."""

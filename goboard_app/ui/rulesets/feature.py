@@ -1,247 +1,69 @@
-"""The ruleset of a game: shown, changed, asked for where it is not named; moves it does not
-allow.
-"""
+"""RulesetsFeature: the rules of a game shown and changed, and rulesets compared on a count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from fractions import Fraction
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QTimer, Slot
 
-from goboard_app.app.controller import GameController
-from goboard_app.app.texts.format import points, translate
-from goboard_app.app.texts.play import forbidden_text
-from goboard_app.app.texts.rulesets import (
-    change_rules_question,
-    forbidden_detail,
-    forbidden_title,
-    judged_by_these,
-    komi_is_usual,
-    komi_stays,
-    moves_not_allowed,
-    rules_and_komi,
-    rules_not_known,
-    rules_not_named,
-    ruleset_name,
-)
-from goboard_app.go.board import BoardSize
-from goboard_app.record.node import Node
-from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.check import ForbiddenMove
-from goboard_app.session.session import GameSession
-from goboard_app.ui.shell.view import ViewFlow
-from goboard_app.ui.widgets.cards import ChoiceList, Question
-from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
+from goboard_app.app.texts.format import translate
+from goboard_app.session.session import Phase
+from goboard_app.ui.rulesets.comparison import can_compare
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, part
 
-_FROM_EDGE = 16
+if TYPE_CHECKING:
+    from goboard_app.ui.rulesets.comparison import CompareFlow
+    from goboard_app.ui.rulesets.rules import RulesFlow
 
 
-class RulesFlow(QObject):
-    """`forbidden` is the list of moves that the rules do not allow, while it is open."""
+class RulesetsFeature(Feature):
+    """The rules of the game on the board, among all others."""
 
-    def __init__(
-        self, look: Look, controller: GameController, view: ViewFlow, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._view = view
-        self._window = window
-        self._judged: GameSession | None = None
-        self.forbidden: ForbiddenMovesDialog | None = None
-        self.settle_board: Callable[[], None] | None = None
-        """Writes down what is being set up, before the board shows another place."""
-        controller.replaced.connect(self._on_replaced)
-        controller.changed.connect(self._on_changed)
-        controller.undo_stack.indexChanged.connect(self._close_forbidden)
+    name = "rulesets"
+    rules: RulesFlow = part("rules", "RulesFlow")
+    comparing: CompareFlow = part("comparison", "CompareFlow")
 
-    @property
-    def customs(self) -> tuple[Ruleset, ...]:
-        """The rulesets that the user made."""
-        return self._view.settings.custom_rulesets
-
-    @Slot(object)
-    def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Remember the rulesets that the user made."""
-        self._view.change(replace(self._view.settings, custom_rulesets=customs))
-
-    @Slot()
-    def show_rules(self) -> None:
-        """Show the rules in force among all others; another ruleset may take their place."""
-        answer = self._ask(self._controller.session.ruleset)
-        if answer is not None:
-            self.ask_change(answer)
-
-    def show_rulesets(self, compared_with: Ruleset) -> None:
-        """Show all rulesets where there is no game whose rules could be changed."""
-        self._ask(compared_with, can_use=False)
-
-    def settle(self) -> bool:
-        """Ask for the rules of a record that names none that are known; whether they are known.
-
-        The record stays as it is, and the question is asked once.
-        """
-        session = self._controller.session
-        if session.is_ruleset_known:
-            return True
-        text = session.named_ruleset.text
-        question = rules_not_known(text) if text else rules_not_named()
-        answer = self._ask(None, question=question)
-        if answer is None:
-            return False
-        self._controller.use_ruleset(answer)
-        return True
-
-    def ask_change(self, ruleset: Ruleset) -> None:
-        """Ask about the komi and about moves that would be forbidden, then change the rules."""
-        from goboard_app.session.check import forbidden_on_line, other_komi
-
-        session = self._controller.session
-        if session.ruleset == ruleset and session.is_ruleset_known:
-            return
-        komi = other_komi(session, ruleset)
-        forbidden = forbidden_on_line(session, ruleset)
-        answer = self._change_question(ruleset, komi, len(forbidden)).ask()
-        is_agreed = answer == 0 or (answer == 1 and komi is not None)
-        if not is_agreed:
-            return
-        self._controller.change_rules(ruleset, komi if answer == 1 else None)
-        if forbidden:
-            self._show_forbidden(ruleset)
-
-    def _change_question(
-        self, ruleset: Ruleset, usual: Fraction | None, forbidden: int
-    ) -> Question:
-        session = self._controller.session
-        sentences = [judged_by_these()]
-        if forbidden:
-            text = moves_not_allowed(forbidden)
-            sentences.append(text)
-        answers = [translate("rules flow", "Change the rules")]
-        if usual is not None:
-            now = session.info.komi
-            sentences.append(komi_is_usual() if now is None else komi_stays(points(now)))
-            answers.append(rules_and_komi(points(usual)))
-        answers.append(translate("rules flow", "Cancel"))
-        title = change_rules_question(ruleset_name(ruleset))
-        return Question(self._look, title, " ".join(sentences), tuple(answers), self._window)
-
-    def _ask(
-        self, chosen: Ruleset | None, can_use: bool = True, question: str = ""
-    ) -> Ruleset | None:
-        # Late, like every dialog that a start does not need.
-        from goboard_app.ui.rulesets.dialog import RulesetsDialog
-
-        dialog = RulesetsDialog(
-            self._look, chosen, self.customs, self._window, can_use=can_use, question=question
+    def commands(self) -> Iterable[Command]:
+        """The rows about rules, in the menu of the game."""
+        return (
+            Command(
+                *("compare", translate("menu", "Compare rulesets"), Menu.GAME, (10, 60)),
+                lambda: self.comparing.show(),
+                ("Ctrl+Shift+E",),
+                is_possible=self._can_compare,
+            ),
+            Command(
+                *("rules", translate("menu", "Rules of this game…"), Menu.GAME, (20, 40)),
+                lambda: self.rules.show_rules(),
+                is_possible=self._has_rules,
+            ),
         )
-        dialog.customs_changed.connect(self.keep_customs)
-        dialog.exec()
-        answer = dialog.answer
-        dialog.deleteLater()
-        return answer
 
-    # Moves that the rules forbid
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """The rules of the game, and whether they are compared."""
+        return {"rules": lambda: self.rules, "comparing": lambda: self.comparing}
 
-    def _show_forbidden(self, ruleset: Ruleset) -> None:
-        from goboard_app.session.check import forbidden_on_line
+    def start(self) -> None:
+        """Ask for the rules of a game that is taken up without any that are known."""
+        self.context.controller.replaced.connect(self._on_replaced)
 
-        self._close_forbidden()
-        session = self._controller.session
-        found = forbidden_on_line(session, ruleset)
-        dialog = ForbiddenMovesDialog(self._look, ruleset, found, session.tree.size, self._window)
-        dialog.look_asked.connect(self._on_look)
-        self.forbidden, self._judged = dialog, session
-        dialog.show()
-        # Beside the board, as far as the system lets a window choose its place.
-        corner = self._window.mapToGlobal(self._window.rect().bottomRight())
-        dialog.move(corner - dialog.rect().bottomRight() - QPoint(_FROM_EDGE, _FROM_EDGE))
-        dialog.activateWindow()
+    def _can_compare(self) -> bool:
+        return self.context.is_on_board and can_compare(self.context.controller)
 
-    @Slot(object)
-    def _on_look(self, node: Node) -> None:
-        if self.settle_board is not None:
-            self.settle_board()
-        self._controller.go_to(node)
-
-    @Slot()
-    def _close_forbidden(self) -> None:
-        """The list is about a game, and rules, that may be others now."""
-        dialog, self.forbidden = self.forbidden, None
-        if dialog is not None:
-            dialog.close()
-            dialog.deleteLater()
-
-    @Slot()
-    def _on_changed(self) -> None:
-        if self._controller.session is not self._judged:
-            self._close_forbidden()
+    def _has_rules(self) -> bool:
+        # The real board waits where it is while moves are tried out on it.
+        is_trying = self.context.controller.session.phase is Phase.TRYING
+        return self.context.is_on_board and not is_trying
 
     @Slot()
     def _on_replaced(self) -> None:
-        self._close_forbidden()
-        if self._controller.session.is_live and not self._controller.session.is_ruleset_known:
+        session = self.context.controller.session
+        if session.is_live and not session.is_ruleset_known:
             # A game that was taken up from such a record another day is carried on.
-            QTimer.singleShot(0, self, self.settle)
-
-
-_MOST_ROWS = 8
-
-
-class ForbiddenMovesDialog(DialogBase):
-    """Stays beside the window, so that one move after the other can be looked at.
-
-    Signal: `look_asked(Node)` with the node of a move.
-    """
-
-    look_asked = Signal(object)
-
-    def __init__(
-        self,
-        look: Look,
-        ruleset: Ruleset,
-        forbidden: Sequence[ForbiddenMove],
-        size: BoardSize,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._nodes = [move.node for move in forbidden]
-        title = forbidden_title(len(forbidden))
-        self.setWindowTitle(title)
-        self.setMinimumWidth(look.px(420))
-        self.list = ChoiceList(look, title)
-        for move in forbidden:
-            self.list.add_row(forbidden_text(move, size))
-        self.look_button = Button(look, translate("forbidden", "Look at it"), "eye", "primary")
-        self.close_button = Button(look, translate("forbidden", "Close"))
-        for button in (self.look_button, self.close_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.look_button.setDefault(True)
-        rows = min(_MOST_ROWS, max(3, len(forbidden)))
-        self.list.setFixedHeight(look.px(32) * rows + 4)
-        self.list.setMinimumWidth(self.list.width_wanted())
-        frame = Card("plain")
-        frame.setLayout(column_layout(self.list, margin=4))
-        layout = column_layout(
-            label(title, "title", wraps=True),
-            label(forbidden_detail(ruleset_name(ruleset)), "panel", wraps=True),
-            frame,
-            row_layout(None, self.close_button, self.look_button),
-            spacing=10,
-        )
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
-        self.look_button.clicked.connect(self._on_look)
-        self.list.itemDoubleClicked.connect(self._on_look)
-        self.close_button.clicked.connect(self.close)
-        self.list.setCurrentRow(0)
-        self.list.setFocus()
+            QTimer.singleShot(0, self, self._settle)
 
     @Slot()
-    def _on_look(self) -> None:
-        if self.list.currentRow() >= 0:
-            self.look_asked.emit(self._nodes[self.list.currentRow()])
+    def _settle(self) -> None:
+        self.rules.settle()

@@ -105,6 +105,11 @@ class WindowContext:
     leaving: Leaving
     service: Callable[[str], Any]
 
+    @property
+    def is_on_board(self) -> bool:
+        """Whether the board of the game is on the screen."""
+        return self.pages.currentWidget() is self.page
+
 
 class Part:
     """A part of a feature: its module is loaded, and it is made, when it is first asked for.

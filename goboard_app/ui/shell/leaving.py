@@ -20,12 +20,12 @@ class Leaving:
         """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
         window = self._window
         is_behind = window.problems.is_before_board or window.lessons.is_before_board
-        return bool(window.is_on_board or window.comparing.is_shown or is_behind)
+        return bool(window.is_on_board or window.context.service("comparing").is_shown or is_behind)
 
     def leave_board(self) -> bool:
         """Have the game on the board kept, or ask about it; whether the board may be left."""
         window = self._window
-        window.stories.leave()
+        self._leave_story()
         window.guesses.leave()
         if self.has_board():
             is_kept = self.is_kept()
@@ -37,16 +37,26 @@ class Leaving:
         window.screens.stop_presenting()
         return True
 
+    def write_down(self) -> None:
+        """Put into the record what is being set up, and the title that is being written."""
+        self._window.editing.settle()
+        self._window.table.take_title()
+
     def settle_board(self) -> None:
         """Let go of what goes on at the board, which is to wait as it is."""
         window = self._window
-        window.stories.leave()
+        self._leave_story()
         window.guesses.leave()
         # What is being set up at the table is shown there, and put back with the rest.
         window.editing.settle()
         window.table.settle()
         window.screens.stop_presenting()
         window.controller.clock.pause()
+
+    def _leave_story(self) -> None:
+        for mode in self._window.modes.all:
+            if mode.name == "story":
+                mode.leave()
 
     def is_kept(self) -> bool:
         """Whether the game is one that the start page will offer to carry on; keeps it so."""

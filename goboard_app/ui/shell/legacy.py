@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
-from goboard_app.session.session import GameSession, Phase
+from goboard_app.session.session import Phase
 from goboard_app.ui.review.find import FINDS
 from goboard_app.ui.review.navigation import STEPS
-from goboard_app.ui.rulesets.compare import can_compare
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 
 _PLAY_KEYS = ("Ctrl+Shift+Space",)
@@ -43,6 +42,9 @@ TAKEN = object()
 
 Rows = tuple[Any, ...]
 
+TAKEN: Any = object()
+"""Stands where a row was that a feature tells now, so that the places of the others stay."""
+
 
 def menu_rows() -> dict[str, Rows]:
     """The menus from left to right with their rows; None is a line between groups."""
@@ -60,7 +62,7 @@ def menu_rows() -> dict[str, Rows]:
 
 def _file_rows() -> Rows:
     return (
-        ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
+        TAKEN,
         ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
         TAKEN,
         TAKEN,
@@ -138,23 +140,23 @@ EDIT_ACTIONS = (
 
 def _game_rows() -> Rows:
     return (
-        ActionRow("pass", translate("menu", "Pass"), ("P",)),
-        ActionRow("take_back", translate("menu", "Take back"), ("Backspace",)),
-        ActionRow("resign", translate("menu", "Resign…")),
-        ActionRow("pause", translate("menu", "Stop or start the clocks"), ("Ctrl+Space",)),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("count", translate("menu", "Count…"), ("Ctrl+E",)),
-        ActionRow("play_on", translate("menu", "Play on")),
-        ActionRow("agree_black", translate("menu", "Black agrees to the count"), ("B",)),
-        ActionRow("agree_white", translate("menu", "White agrees to the count"), ("W",)),
-        ActionRow("accept", translate("menu", "Agree and end the game"), ("Ctrl+Return",)),
-        ActionRow("compare", translate("menu", "Compare rulesets"), ("Ctrl+Shift+E",)),
-        ActionRow("story", translate("menu", "Show the count"), ("Ctrl+R",)),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("go_on", translate("menu", "Go on playing from a record")),
+        TAKEN,
         ActionRow("guess", translate("menu", "Guess the move…")),
         ActionRow("solve_record", translate("menu", "Solve as problems")),
-        ActionRow("rules", translate("menu", "Rules of this game…")),
+        TAKEN,
         ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
 
@@ -250,12 +252,12 @@ def _view_rows() -> Rows:
         ActionRow("system_font", translate("menu", "Use the system's font"), (), True),
         None,
         RowGroup(translate("menu", "Board"), _board_rows()),
-        RowGroup(translate("menu", "Help on the board"), _aid_rows()),
+        TAKEN,
         ActionRow("numbers", translate("menu", "Show move numbers"), ("Ctrl+M",), True),
         ActionRow("numbering", translate("menu", "Number the moves")),
-        ActionRow("show_count", translate("menu", "Show the count at the end"), (), True),
+        TAKEN,
         None,
-        ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
+        TAKEN,
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
         ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
         ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
@@ -276,23 +278,10 @@ def _board_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-def _aid_rows() -> tuple[ActionRow | None, ...]:
-    """What the board tells a learner."""
-    return (
-        ActionRow("aid", translate("menu", "Help on the board on or off"), ("H",)),
-        ActionRow("liberties", translate("menu", "Show liberties"), ("Ctrl+L",), True),
-        ActionRow("atari", translate("menu", "Show atari"), ("Ctrl+T",), True),
-        ActionRow("chains", translate("menu", "Show connected stones"), (), True),
-        ActionRow("areas", translate("menu", "Show what is surrounded"), (), True),
-        None,
-        ActionRow("ask", translate("menu", "Ask before it is too late")),
-    )
-
-
 def _lesson_rows() -> Rows:
     return (
         ActionRow("first_steps", translate("menu", "First steps")),
-        ActionRow("counting_works", translate("menu", "How counting works")),
+        TAKEN,
         ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
         None,
@@ -368,14 +357,6 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "previous_game": has_others,
         "next_game": has_others,
     } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)
-
-
-def _can_count(session: GameSession, phase: Phase | None) -> bool:
-    return phase is Phase.REVIEWING or (phase is Phase.PLAYING and session.path.number > 0)
-
-
-def _can_go_on(session: GameSession, phase: Phase | None) -> bool:
-    return phase is Phase.REVIEWING and not session.is_live and not session.is_goal_reached
 
 
 def legacy_commands(popups: Mapping[str, QMenu]) -> Iterator[Command]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
@@ -14,22 +15,19 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
 from goboard_app.record.game_info import info_of
-from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession, Phase
-from goboard_app.ui.widgets.cards import HelpChoice
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import set_style
 
 if TYPE_CHECKING:
-    from goboard_app.ui.count.panel import CountPanel
-    from goboard_app.ui.count.story_panel import StoryPanel
-    from goboard_app.ui.count.trial import TrialPanel
-    from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.table_panel import TablePanel
 
 PADDING = 16
+
+IN_FRONT = 50
+"""The rank from which on a panel is shown whatever else is going on."""
 
 # What a class looks at; a count it sees as the players do.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
@@ -50,13 +48,14 @@ class PanelRow:
     """A panel beside the board: when it is wanted, and how it is made.
 
     Of several that are wanted the one with the highest `rank` is shown. It is made when it is
-    first wanted; `SidePanel.made` tells of it by its name.
+    first wanted. Its `module` is loaded before that, in a step of its own, while a window starts.
     """
 
     name: str
     is_wanted: Callable[[GameSession], bool]
     make: Callable[[], QWidget]
     rank: int = 0
+    module: str = ""
 
 
 class SidePanel(QWidget):
@@ -78,10 +77,8 @@ class SidePanel(QWidget):
         self._thumbnail = thumbnail
         self._is_compact = False
         self._is_tall = False
-        self._help = HelpChoice(False, False, False)
         self._waiting: GameController | None = None
         self._is_ready = False
-        self._tells_story = False
         self.is_for_class = False
         self.scale = 1.0
         self._instead: QWidget | None = None
@@ -119,49 +116,18 @@ class SidePanel(QWidget):
             if hasattr(panel, name):
                 getattr(panel, name)(value)
 
-    def _refresh_row(self, controller: GameController, change: Change) -> bool:
-        """Show the panel of a feature that is wanted now; whether there is one."""
-        row = next((row for row in self._rows if row.is_wanted(controller.session)), None)
-        if row is None:
-            return False
+    @property
+    def shown(self) -> str:
+        """The name of the panel in front; empty for one that is no row."""
+        panel = self._stack.currentWidget()
+        return next((name for name, made in self._made.items() if made is panel), "")
+
+    def _wanted(self, session: GameSession) -> PanelRow | None:
+        return next((row for row in self._rows if row.is_wanted(session)), None)
+
+    def _refresh_row(self, row: PanelRow, controller: GameController, change: Change) -> None:
         panel: Any = self[row.name]
         panel.refresh(controller, self._shown(panel, change))
-        return True
-
-    @cached_property
-    def play(self) -> PlayPanel:
-        """The panel while a game is played."""
-        from goboard_app.ui.play.panel import PlayPanel
-
-        panel = PlayPanel(self._look, self._thumbnail)
-        panel.set_compact(self._is_compact)
-        panel.set_tall(self._is_tall)
-        panel.show_help(self._help)
-        return self._taken(panel)
-
-    @cached_property
-    def count(self) -> CountPanel:
-        """The panel while the points are counted."""
-        from goboard_app.ui.count.panel import CountPanel
-
-        panel = CountPanel(self._look, OFFERED)
-        panel.set_compact(self._is_compact)
-        panel.set_tall(self._is_tall)
-        return self._taken(panel)
-
-    @cached_property
-    def trial(self) -> TrialPanel:
-        """The panel beside a board to try on."""
-        from goboard_app.ui.count.trial import TrialPanel
-
-        return self._taken(TrialPanel(self._look))
-
-    @cached_property
-    def finished(self) -> FinishedPanel:
-        """The panel of a game that is over."""
-        from goboard_app.ui.play.panel import FinishedPanel
-
-        return self._taken(FinishedPanel(self._look))
 
     @cached_property
     def review(self) -> ReviewPanel:
@@ -172,13 +138,6 @@ class SidePanel(QWidget):
         panel.set_compact(self._is_compact)
         panel.set_tall(self._is_tall)
         return self._taken(panel)
-
-    @cached_property
-    def story(self) -> StoryPanel:
-        """The panel while a count is told."""
-        from goboard_app.ui.count.story_panel import StoryPanel
-
-        return self._taken(StoryPanel(self._look))
 
     @cached_property
     def class_panel(self) -> ClassPanel:
@@ -195,14 +154,6 @@ class SidePanel(QWidget):
         if is_for_class:
             self.class_panel.set_scale(scale)
         self.scaled.emit(is_for_class, scale)
-
-    def show_story(self, is_told: bool) -> None:
-        """Put the story in front, whatever the phase; without it `refresh` shows the phase."""
-        self._tells_story = is_told
-        if is_told:
-            self._shown(self.story, Change.everything())
-        elif self._instead is not None:
-            self._stack.setCurrentWidget(self._instead)
 
     def show_table(self, panel: TablePanel | None) -> None:
         """Have this panel beside a record that is looked through, None the usual one."""
@@ -240,12 +191,8 @@ class SidePanel(QWidget):
         self._is_compact = is_compact
         for panel in self._made.values():
             self._fit(panel)
-        if "play" in self.__dict__:
-            self.play.set_compact(is_compact)
         if "review" in self.__dict__:
             self.review.set_compact(is_compact)
-        if "count" in self.__dict__:
-            self.count.set_compact(is_compact)
         if self._table is not None:
             self._table.set_compact(is_compact)
 
@@ -257,19 +204,13 @@ class SidePanel(QWidget):
         widgets = [widget for widget in panel.findChildren(QWidget) if _takes_tab(widget)]
         return [widgets[0], widgets[-1]] if len(widgets) > 1 else widgets
 
-    def show_help(self, choice: HelpChoice) -> None:
-        """Set the chips of the playing panel."""
-        self._help = choice
-        if "play" in self.__dict__:
-            self.play.show_help(choice)
-
     def set_side(self, side: str) -> None:
         """Draw the edge for a place 'right' of the board or 'below' it."""
         set_style(self, side=side)
         self._is_tall = side == "below"
         for made in self._made.values():
             self._fit(made)
-        for name in ("play", "review", "count", "class_panel"):
+        for name in ("review", "class_panel"):
             panel = self.__dict__.get(name)
             if panel is not None:
                 panel.set_tall(self._is_tall)
@@ -279,32 +220,16 @@ class SidePanel(QWidget):
         if not self._is_ready:
             self._waiting = controller
             return
-        if self._tells_story or self._instead is not None:
-            return
-        if self._refresh_row(controller, change):
-            return
         session = controller.session
-        if self.is_for_class and session.phase in _FOR_CLASS:
+        row = self._wanted(session)
+        is_in_front = row is not None and row.rank >= IN_FRONT
+        if self._instead is not None and not is_in_front:
+            self._stack.setCurrentWidget(self._instead)
+        elif self.is_for_class and session.phase in _FOR_CLASS and not is_in_front:
             self._shown(self.class_panel, change)
             self.class_panel.refresh(session)
-            return
-        self._refresh_phase(controller, session, change)
-
-    def _refresh_phase(
-        self, controller: GameController, session: GameSession, change: Change
-    ) -> None:
-        if session.phase in (Phase.HANDICAP, Phase.PLAYING):
-            change = self._shown(self.play, change)
-            self.play.refresh(session, change, controller.can_take_back)
-        elif session.phase is Phase.COUNTING:
-            self._shown(self.count, change)
-            self.count.refresh(session)
-        elif session.phase is Phase.TRYING:
-            self._shown(self.trial, change)
-            self.trial.refresh(session)
-        elif session.phase is Phase.FINISHED:
-            self._shown(self.finished, change)
-            self.finished.refresh(session)
+        elif row is not None:
+            self._refresh_row(row, controller, change)
         elif self._table is not None:
             self._table.refresh(session, self._shown(self._table, change))
         else:
@@ -327,9 +252,10 @@ class SidePanel(QWidget):
         if self._steps == 1:
             self.style()  # PySide makes the classes of styles now.
         elif self._steps == 2 and self._waiting is not None:
-            if self._waiting.session.phase in (Phase.HANDICAP, Phase.PLAYING):
-                import goboard_app.ui.play.panel
-            else:
+            row = self._wanted(self._waiting.session)
+            if row is not None and row.module:
+                import_module(row.module)
+            elif row is None:
                 import goboard_app.ui.review.panel  # noqa: F401 - to have it at hand
         else:
             self.make_ready()

@@ -43,7 +43,8 @@ def watched(window: MainWindow) -> Callable[[], None]:
     window.files.opened.connect(lambda _path: window.controller.go_to_last())
     if os.environ.get(WHAT) == START_PAGE:
         return window.show_start_page
-    return lambda: window.games.start(window.games.last_choice)
+    games = window.context.service("games")
+    return lambda: games.start(games.last_choice)
 
 
 class StartWatch(QObject):

@@ -161,12 +161,6 @@ class ViewFlow(QObject):
 
 
 _SWITCHES = {
-    "show_count": "show_count",
-    "liberties": "help_liberties",
-    "atari": "help_atari",
-    "chains": "help_chains",
-    "areas": "help_areas",
-    "sounds": "sounds",
 }
 
 

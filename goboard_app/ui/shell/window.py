@@ -11,7 +11,7 @@ from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
@@ -32,21 +31,14 @@ from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
-from goboard_app.record.node import Node
-from goboard_app.session.new_game import NewGame
-from goboard_app.ui.count.feature import CountFlow, PointExplainer
-from goboard_app.ui.count.story import CountingFlow, StoryFlow
 from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
 from goboard_app.ui.help.feature import HelpFlow
 from goboard_app.ui.help.glossary import WordsFlow
-from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
 from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.guess import GuessFlow
 from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
-from goboard_app.ui.rulesets.compare import CompareFlow
-from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.leaving import Leaving
@@ -62,12 +54,10 @@ from goboard_app.ui.teach.lock import LockFlow
 from goboard_app.ui.teach.problem import ProblemFlow
 from goboard_app.ui.teach.table import TableFlow
 from goboard_app.ui.teach.task import TaskFlow
-from goboard_app.ui.widgets.cards import HelpChoice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
 
 if TYPE_CHECKING:
-    from goboard_app.ui.count.panel import CountPanel
     from goboard_app.ui.edit.menus import BoardMenuFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
@@ -125,7 +115,7 @@ class WindowKeys:
     def _is_for_board(self, event: QKeyEvent) -> bool:
         """Whether the key was for what goes on there; while moves are guessed there is no tool."""
         window = self._window
-        if window.stories.take_key(event) or window.guesses.take_key(event):
+        if window.guesses.take_key(event):
             return True
         return not window.guesses.is_open and window.editing.take_key(event)
 
@@ -166,7 +156,7 @@ class WindowKeys:
 
 
 class PanelWiring(QObject):
-    """Ties each panel to the acts when it is made.
+    """Ties the panel of a record to the acts when it is made."""
 
     Signals: `help_chosen(HelpChoice)` when a chip of the playing panel was switched;
     `move_menu_asked(Node, QPoint)` when the menu of a move in its list is asked for.
@@ -199,32 +189,14 @@ class PanelWiring(QObject):
     @Slot(object)
     def connect_panel(self, panel: QWidget) -> None:
         """Connect a panel that was made just now."""
-        ways: dict[str, Callable[[Any], None]] = {
-            "PlayPanel": self._connect_play,
-            "CountPanel": self._connect_count,
-            "FinishedPanel": self._connect_finished,
-            "ReviewPanel": self._connect_review,
-        }
-        for name, connect in ways.items():
-            if is_called(panel, name):
-                connect(panel)
+        if is_called(panel, "ReviewPanel"):
+            self._connect_review(panel)
 
-    @Slot()
-    def _on_replaced(self) -> None:
-        # Another game may have no clock at all, and then nothing else would say so.
-        if self._play is not None:
-            self._play.show_clock(self._controller.clock.now)
-
-    def _connect_count(self, panel: CountPanel) -> None:
-        panel.compare.clicked.connect(self._comparing.show)
-        panel.show_count.clicked.connect(self._stories.show)
-        self._explainer.take(panel.table, panel.asked)
-
-    def _connect_review(self, panel: ReviewPanel) -> None:
-        panel.show_count.clicked.connect(self._stories.show)
-        panel.facts.rules.clicked.connect(self._games.show_rules)
-        panel.count_here.clicked.connect(self._games.ask_count)
-        panel.go_on.clicked.connect(self._games.go_on)
+    def _connect_review(self, panel: Any) -> None:  # noqa: ANN401
+        panel.show_count.clicked.connect(lambda: self._run("story"))
+        panel.facts.rules.clicked.connect(lambda: self._run("rules"))
+        panel.count_here.clicked.connect(lambda: self._run("count"))
+        panel.go_on.clicked.connect(lambda: self._run("go_on"))
         panel.game_chosen.connect(self._controller.show_game)
         panel.all_games.clicked.connect(lambda: self._commands.run("games"))
         panel.refusal.look_asked.connect(self._controller.go_to)
@@ -289,12 +261,6 @@ class Applying(QObject):
         self._sounds = sounds
         self._window = window
         self._language = view.settings.language
-        self._aid = {
-            "help_liberties": True,
-            "help_atari": True,
-            "help_chains": False,
-            "help_areas": False,
-        }
         view.settings_changed.connect(self._on_settings)
         page.panel_resized.connect(self._on_panel_resized)
 
@@ -304,7 +270,6 @@ class Applying(QObject):
         page.board.set_theme(self._look.theme)
         trial = page.board.options.trial
         page.board.set_options(replace(board_options(settings), trial=trial))
-        self._comparing.apply_settings()
         is_panel = settings.panel_visible and not self._window.isFullScreen()
         page.show_panel(is_panel)
         page.set_panel_width(settings.panel_width)
@@ -314,52 +279,6 @@ class Applying(QObject):
         self._stories.set_motion(settings.motion)
         self._stories.is_wanted = settings.show_count
         self._stories.customs = settings.custom_rulesets
-
-    def _apply_help(self, settings: Settings) -> None:
-        choice = HelpChoice(
-            settings.help_liberties,
-            settings.help_atari,
-            settings.help_numbers,
-            settings.help_chains,
-            settings.help_areas,
-        )
-        self._page.panel.show_help(choice)
-        self._presenter.show_help(
-            replace(
-                self._presenter.help_shown,
-                liberties=choice.liberties,
-                atari=choice.atari,
-                numbers=choice.numbers,
-                chains=choice.chains,
-                areas=choice.areas,
-            )
-        )
-
-    @Slot()
-    def toggle_aid(self) -> None:
-        """Take the help for beginners away with one key, and bring it back."""
-        settings = self._view.settings
-        shown = {name: bool(getattr(settings, name)) for name in self._aid}
-        if any(shown.values()):
-            # The next time the same comes back.
-            self._aid = shown
-            self._view.change(replace(settings, **dict.fromkeys(shown, False)))  # type: ignore[arg-type]
-        else:
-            self._view.change(replace(settings, **self._aid))  # type: ignore[arg-type]
-
-    @Slot(object)
-    def choose_help(self, choice: HelpChoice) -> None:
-        """Show the help that was chosen in the panel."""
-        self._view.change(
-            replace(
-                self._view.settings,
-                help_liberties=choice.liberties,
-                help_atari=choice.atari,
-                help_numbers=choice.numbers,
-                help_chains=choice.chains,
-                help_areas=choice.areas,
-            )
-        )
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
@@ -419,7 +338,7 @@ class WindowParts(QMainWindow):
         self._make_board_flows()
         self._make_help_flows()
 
-    def _service(self, name: str) -> object:
+    def _service(self, name: str) -> Any:  # noqa: ANN401
         """What a feature offers to others under a name."""
         for feature in self.features.values():
             if name in feature.offers():
@@ -436,8 +355,6 @@ class WindowParts(QMainWindow):
         self.page = GamePage(self.look, self._describe, self.thumbnails, self)
         self.presenter = BoardPresenter(controller, self.page, self)
         self.hand = Hand(self)
-        self.sounds = Sounds(QApplication.beep, parent=self)
-        self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.modes = self.presenter.modes
         self.commands = Commands(self)
@@ -518,14 +435,13 @@ class WindowParts(QMainWindow):
 
     def _write_down(self) -> None:
         """Put into the record what is being set up, and the title that is being written."""
-        self.editing.settle()
-        self.table.take_title()
+        self.leaving.write_down()
 
     def _describe(self, point: Point) -> str:
         told = self.modes.describe(point)
         if told is not None:
             return told
-        told = self.stories.describe(point) or self.guesses.describe(point)
+        told = self.guesses.describe(point)
         if told is not None:
             return told
         return point_description(self.controller.session, point, self.presenter.help_shown)
@@ -595,8 +511,6 @@ class MainWindow(WindowParts):
         folder, leave = self.documents.folder, self.leaving.leave_board
         self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
         self.lessons.made.connect(self.words.take)
-        self.counting = CountingFlow(look, view, pages, leave, self)
-        self.counting.made.connect(self.words.take)
         self.problems = ProblemFlow(
             *(look, self.controller, view, pages, self.page),
             *(self.strip, folder, self.leaving.settle_board, self.leaving.has_board, self),
@@ -666,8 +580,6 @@ class MainWindow(WindowParts):
             self,
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
-        self.wiring.help_chosen.connect(self.applying.choose_help)
-        self.wiring.move_menu_asked.connect(self._on_move_menu)
         self.page.board.point_right_clicked.connect(self._on_board_menu)
 
     def _connect_files(self) -> None:
@@ -702,10 +614,6 @@ class MainWindow(WindowParts):
     @Slot(object)
     def _on_board_menu(self, point: Point) -> None:
         self.board_menu.show_at(point)
-
-    @Slot(object, object)
-    def _on_move_menu(self, node: Node, place: QPoint) -> None:
-        self.board_menu.show_for_move(node, place)
 
     # What is shown
 

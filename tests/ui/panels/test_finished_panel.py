@@ -22,7 +22,7 @@ def finished(result: str, marks: str = MARKS) -> GameSession:
 
 def test_a_result_that_the_marks_come_to_is_broken_down(desk: Desk) -> None:
     panel = desk.panel.finished
-    panel.refresh(finished("W+18.5"))
+    panel.show_result(finished("W+18.5"))
     assert not panel.table.isHidden()
     assert panel.note.isHidden()
 
@@ -32,7 +32,7 @@ def test_a_result_that_the_marks_do_not_come_to_is_told_with_its_likely_cause(de
     session = finished("W+17.5")
     assert session.phase is Phase.FINISHED
     before = write_game(session.tree)
-    panel.refresh(session)
+    panel.show_result(session)
     assert panel.result.text() == "White wins by 17½"
     assert panel.table.isHidden()
     assert panel.note.text() == (
@@ -47,6 +47,6 @@ def test_without_marks_or_without_a_score_there_is_nothing_to_compare(
     desk: Desk, result: str, marks: str
 ) -> None:
     panel = desk.panel.finished
-    panel.refresh(finished(result, marks))
+    panel.show_result(finished(result, marks))
     assert panel.table.isHidden()
     assert panel.note.isHidden()

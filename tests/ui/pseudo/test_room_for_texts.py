@@ -30,7 +30,7 @@ from goboard_app.ui.help.feature import AboutDialog, KeysDialog
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
-from goboard_app.ui.rulesets.feature import ForbiddenMovesDialog
+from goboard_app.ui.rulesets.rules import ForbiddenMovesDialog
 from goboard_app.ui.teach.task import TaskDialog
 from goboard_app.ui.widgets.cards import unsaved_question
 from goboard_app.ui.widgets.look import Look

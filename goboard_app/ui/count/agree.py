@@ -1,0 +1,123 @@
+"""CountFlow: agreeing on a count, with its panel, the board and the reading of groups."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.app.texts.count import change_sentence
+from goboard_app.go.board import Color, Point
+from goboard_app.rules.repetition import KoBan
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import CountGroup, chief_point, groups_of_count
+from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.picture import NO_POINTS
+from goboard_app.ui.count.panel import CountPanel
+from goboard_app.ui.count.trial import TrialPanel
+from goboard_app.ui.shell.feature import WindowContext
+
+
+class CountFlow(QObject):
+    """Ties the count panel to the acts, and the chosen group to the board."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._commands = context.commands
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
+        self._panel: CountPanel | None = None
+        self._before: CountingState | None = None
+        self._chosen: Point | None = None
+
+    def connect_trial(self, panel: TrialPanel) -> None:
+        """Tie the panel beside a board to try on to the acts."""
+        panel.first_chosen.connect(self._on_first)
+        panel.passed.connect(self._on_passed)
+        panel.take_back.clicked.connect(self._controller.take_back)
+        panel.keep.clicked.connect(self._controller.keep_tried)
+        panel.put_back.clicked.connect(self._controller.put_back)
+
+    @Slot(object)
+    def _on_first(self, color: Color) -> None:
+        self._controller.try_first(color)
+
+    @Slot(object)
+    def _on_passed(self, ban: KoBan | None) -> None:
+        self._controller.try_pass(ban)
+
+    def connect_count(self, panel: CountPanel) -> None:
+        """Tie the panel of the count to the acts."""
+        self._panel = panel
+        panel.undo.clicked.connect(self._controller.undo)
+        panel.play_on.clicked.connect(self._play_on)
+        panel.try_out.clicked.connect(self._controller.try_out)
+        panel.fill_dame.clicked.connect(self._controller.fill_dame)
+        panel.open_card.play_on.clicked.connect(self._play_on)
+        panel.open_card.as_it_stands.clicked.connect(self._controller.count_as_it_stands)
+        panel.close_button.clicked.connect(self._controller.stop_count)
+        panel.ruleset_chosen.connect(self._controller.count_under)
+        panel.agreed.connect(self._on_agreed)
+        panel.status_chosen.connect(self._on_status)
+        panel.group_chosen.connect(self._on_group)
+        panel.group_pressed.connect(self._on_group_pressed)
+        panel.reach.reach_chosen.connect(self._on_reach)
+        panel.choose_at(self._chosen)
+
+    @Slot()
+    def _play_on(self) -> None:
+        self._commands.run("play_on")
+
+    @Slot(object)
+    def _on_agreed(self, color: Color) -> None:
+        self._controller.agree(color)
+
+    @Slot(object, object)
+    def _on_status(self, stones: frozenset[Point], status: Status) -> None:
+        self._controller.set_group(stones, status)
+
+    @Slot(object)
+    def _on_group(self, group: CountGroup) -> None:
+        self.choose(chief_point(group.stones))
+        self._page.board.set_cursor(self._chosen)
+
+    @Slot(object)
+    def _on_group_pressed(self, group: CountGroup) -> None:
+        self._controller.click(chief_point(group.stones))
+
+    @Slot(object)
+    def _on_reach(self, reach: Reach) -> None:
+        self._presenter.reach = reach
+
+    def refresh(self) -> None:
+        """Say what has changed since the page was refreshed the last time."""
+        counting, before = self._controller.session.counting, self._before
+        self._before = counting
+        if counting is None:
+            self.choose(None)
+            return
+        is_same_board = before is not None and before.position == counting.position
+        if before is not None and is_same_board:
+            self._page.board.announce(change_sentence(before, counting))
+        was_read = before is not None and is_same_board and before.proposal is not None
+        if counting.proposal is not None and not was_read:
+            self._begin_with_doubts(counting)
+        self.choose(self._chosen)
+
+    def _begin_with_doubts(self, counting: CountingState) -> None:
+        """Show the first group that nobody could read to the end."""
+        if counting.undecided:
+            self._chosen = chief_point(counting.undecided[0].stones)
+            self._page.board.set_cursor(self._chosen)
+            self._page.board.announce(self._page.message.text)
+
+    def choose(self, point: Point | None) -> None:
+        """Outline the group that has a stone here, if it is listed, and offer what it may be."""
+        counting, self._chosen = self._controller.session.counting, point
+        if counting is None:
+            self._presenter.select(NO_POINTS)
+            return
+        group = next((g for g in groups_of_count(counting) if point in g.stones), None)
+        if self._panel is not None:
+            self._panel.choose_at(point)
+            self._panel.chips.show_group(counting.position, group)
+        self._presenter.select(group.stones if group is not None else NO_POINTS)

@@ -1,0 +1,109 @@
+"""PointExplainer: says what a point counts, or shows which points a line of a breakdown counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.go.board import Point
+from goboard_app.session.current_count import counted_state
+from goboard_app.session.picture import NO_POINTS
+from goboard_app.ui.shell.feature import WindowContext
+
+if TYPE_CHECKING:
+    from goboard_app.app.texts.count import RowKind
+    from goboard_app.scoring.explain import Explanation
+    from goboard_app.ui.widgets.count_table import CountTable, PointNote
+
+
+class PointExplainer(QObject):
+    """Follows pointer and keyboard on the board and on the breakdown's lines.
+
+    What is asked about is outlined on the board, said in the notes, and marked in the tables. The
+    line asked about wins over the point; of pointer and keyboard the one that moved last.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._presenter = context.presenter
+        self._notes: list[PointNote] = []
+        self._tables: list[CountTable] = []
+        self._pointed: Point | None = None
+        self._cursor: Point | None = None
+        self._asked: Point | None = None
+        self._line: RowKind | None = None
+        board = context.page.board
+        board.detail = self.sentence
+        board.point_hovered.connect(self._on_pointed)
+        board.cursor_changed.connect(self._on_cursor)
+        context.presenter.presented.connect(self.refresh)
+
+    def take(self, table: CountTable, note: PointNote) -> None:
+        """Serve another table of a breakdown and the note that stands with it."""
+        self._tables.append(table)
+        self._notes.append(note)
+        table.line_asked.connect(self._on_line)
+
+    def sentence(self, point: Point) -> str:
+        """What a point counts, for whom, and in which line; empty while nothing is counted."""
+        # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
+        from goboard_app.app.texts.explain import point_explanation
+
+        told = self._told()
+        if told is None or point not in told.accounts:
+            return ""
+        return point_explanation(told.at(point), self._controller.session.tree.size)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Answer anew what is asked about."""
+        told = self._told()
+        rows: frozenset[RowKind] = frozenset()
+        nothing = NO_POINTS, "", rows
+        lit, text, rows = nothing if told is None else self._answer(told)
+        self._presenter.show_lit(lit)
+        for note in self._notes:
+            note.show_text(text)
+        for table in self._tables:
+            table.mark_lines(rows)
+
+    def _answer(self, told: Explanation) -> tuple[frozenset[Point], str, frozenset[RowKind]]:
+        """What to outline and to say, and the lines to mark."""
+        from goboard_app.app.texts.explain import ROW_OF, TERM_OF
+
+        if self._line is not None:
+            return told.points_of(TERM_OF[self._line]), "", frozenset({self._line})
+        if self._asked is None or self._asked not in told.accounts:
+            return NO_POINTS, "", frozenset()
+        account = told.at(self._asked)
+        rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
+        return account.whole, self.sentence(self._asked), rows
+
+    def _told(self) -> Explanation | None:
+        counting = counted_state(self._controller.session)
+        if counting is None:
+            return None
+        from goboard_app.scoring.explain import explain
+
+        return explain(counting.position, counting.statuses, counting.count())
+
+    @Slot(object)
+    def _on_pointed(self, point: Point | None) -> None:
+        self._pointed = point
+        self._ask(point if point is not None else self._cursor)
+
+    @Slot(object)
+    def _on_cursor(self, point: Point | None) -> None:
+        self._cursor = point
+        self._ask(point if point is not None else self._pointed)
+
+    def _ask(self, point: Point | None) -> None:
+        self._asked = point
+        self.refresh()
+
+    @Slot(object)
+    def _on_line(self, kind: RowKind | None) -> None:
+        self._line = kind
+        self.refresh()
