@@ -44,7 +44,7 @@ def test_guessing_writes_down_what_was_set_up_before(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("guess")
-    assert not parts(opened.window).editing.is_setting_up
+    assert not parts(opened.window).is_setting_up
     assert opened.controller.undo_stack.count() == 1
     # It became a variation of its own, after which there is nothing to guess.
     assert opened.session.cursor.get("AB") == ("ee",)
@@ -89,7 +89,7 @@ def test_while_stones_are_set_up_no_search_is_opened_that_would_be_greyed_out(
     assert not opened.action("find").isEnabled()
     assert not parts(opened.window).finding.is_open
     opened.menu("find_position")
-    assert not parts(opened.window).editing.is_setting_up
+    assert not parts(opened.window).is_setting_up
     assert parts(opened.window).finding.work.panel.isEnabled()
 
 
@@ -126,7 +126,7 @@ def test_presenting_writes_down_what_was_set_up_before(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("present")
-    assert not parts(opened.window).editing.is_setting_up
+    assert not parts(opened.window).is_setting_up
     assert opened.session.cursor.get("AB") == ("ee",)
     assert parts(opened.window).screens.is_presenting
     assert opened.page.panel.isEnabled()
@@ -173,7 +173,7 @@ def test_what_was_repaired_leads_away_from_a_set_up_that_is_written_down(desk: D
     desk.click("A1")
     assert desk.parts.repairs.report is not None
     desk.parts.repairs.report.looked_at.emit(0)
-    assert not desk.parts.editing.is_setting_up
+    assert not desk.parts.is_setting_up
     assert desk.controller.undo_stack.count() == 1
 
 
@@ -186,5 +186,5 @@ def test_no_key_leads_to_what_was_found_while_stones_are_set_up(desk: Desk) -> N
     desk.menu("set_up")
     desk.click("A1")
     desk.key(Qt.Key.Key_F3)
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
     assert desk.controller.game_number == 0

@@ -34,14 +34,12 @@ def _pages(window: MainWindow) -> set[str]:
 def _modes(window: MainWindow) -> set[str]:
     """What uses the board in a way of its own, whatever the phase."""
     claims = {
-        "set-up": parts(window).editing.is_setting_up,
-        "insertion": parts(window).editing.is_inserting,
-        "marks": parts(window).marking.tool is not None,
         "guessing": parts(window).guesses.is_open,
         "story": parts(window).stories.is_open,
         "search": parts(window).finding.is_open and parts(window).finding.work.is_position,
     }
-    return {name for name, is_claimed in claims.items() if is_claimed}
+    on_stack = {mode.name for mode in window.modes.all}
+    return {name for name, is_claimed in claims.items() if is_claimed} | on_stack
 
 
 def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
@@ -52,8 +50,7 @@ def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
     session = window.controller.session
     odds = {
         "held page": presenter.is_held is not bool(owners & {"set-up", "guessing", "story"}),
-        "claimed clicks": presenter.is_claimed is not ("marks" in owners),
-        "taker of clicks": (presenter.taker is not None) is not ("insertion" in owners),
+        "tool in the hand": (parts(window).marking.tool is not None) is not ("marks" in owners),
         "marker of areas": is_marking_out is not ("search" in owners),
         "panel switched off": panel.isEnabled() is ("set-up" in owners),
         "panel of a story": panel._tells_story is not ("story" in owners),
@@ -66,4 +63,5 @@ def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
 
 
 def _shows_bar(window: MainWindow) -> bool:
-    return "setup" in parts(window).editing.__dict__ and parts(window).editing.setup.bar.isVisible()
+    edit = window.features["edit"]
+    return edit.has("setup") and edit.setup.bar.isVisible()

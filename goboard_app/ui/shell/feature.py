@@ -121,7 +121,9 @@ class Part:
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, feature: Feature, owner: type | None = None) -> Any:  # noqa: ANN401
+    def __get__(self, feature: Feature | None, owner: type | None = None) -> Any:  # noqa: ANN401
+        if feature is None:
+            return self
         package = type(feature).__module__.rpartition(".")[0]
         made = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
         feature.__dict__[self._name] = made

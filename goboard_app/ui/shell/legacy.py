@@ -126,13 +126,6 @@ def _variation_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-EDIT_ACTIONS = (
-    *("cut", "paste", "delete_branch", "delete_node", "insert_move", "insert_pass", "set_up"),
-    *("black_turn", "white_turn", "move_up", "move_down", "main_line", "swap_colors"),
-)
-"""What the menu Edit offers for the tree of a record."""
-
-
 def _game_rows() -> Rows:
     return (
         ActionRow("pass", translate("menu", "Pass"), ("P",)),
@@ -187,15 +180,6 @@ def _more_marks() -> tuple[ActionRow | None, ...]:
         ActionRow("mark_dim", translate("menu", "Dim points"), (), True),
         ActionRow("mark_part", translate("menu", "Show a part of the board"), (), True),
     )
-
-
-MARK_ACTIONS = (
-    *("mark_letter", "mark_number", "mark_triangle", "mark_square", "mark_circle", "mark_cross"),
-    *("mark_line", "mark_arrow", "mark_eraser", "mark_text", "mark_selected"),
-    *("mark_territory_black", "mark_territory_white", "mark_dim", "mark_part", "marks_clear"),
-)
-NOTES_ACTIONS = ("comment", "name", "figure", "write_task", *MARK_ACTIONS)
-"""What may be written and drawn while a record is looked through."""
 
 
 def _go_rows() -> Rows:
@@ -365,7 +349,8 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "guess": phase in (Phase.REVIEWING, Phase.FINISHED),
         "previous_game": has_others,
         "next_game": has_others,
-    } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)
+        "write_task": phase is Phase.REVIEWING,
+    }
 
 
 def _can_count(session: GameSession, phase: Phase | None) -> bool:

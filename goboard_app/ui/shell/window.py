@@ -6,12 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property
 from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -32,13 +31,9 @@ from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
-from goboard_app.record.node import Node
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.count.feature import CountFlow, PointExplainer
 from goboard_app.ui.count.story import CountingFlow, StoryFlow
-from goboard_app.ui.edit.comment import CommentFlow
-from goboard_app.ui.edit.feature import EditFlow
-from goboard_app.ui.edit.marks import MarkingFlow
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.files.collection import CollectionFlow
 from goboard_app.ui.files.encodings import EncodingFlow
@@ -77,7 +72,6 @@ from goboard_app.ui.widgets.parts import available_size
 
 if TYPE_CHECKING:
     from goboard_app.ui.count.panel import CountPanel
-    from goboard_app.ui.edit.menus import BoardMenuFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.start.page import StartPage
@@ -115,8 +109,8 @@ def connect_actions(window: MainWindow) -> None:
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
         *(window.walking, window.playing, window.places, window.collection, window.exports),
-        *(window.helping, window.words, window.comments, window.tasks, window.marking),
-        *(window.editing, window.finding, window.guesses, window.window_flow, window.screens),
+        *(window.helping, window.words, window.tasks),
+        *(window.finding, window.guesses, window.window_flow, window.screens),
         *(window.lessons, window.counting, window.problems, window.table, window.locks),
     ):
         flow.take_actions(window.actions_by_name)
@@ -142,11 +136,9 @@ class WindowKeys:
         return self._may_walk and self._walk_by(event)
 
     def _is_for_board(self, event: QKeyEvent) -> bool:
-        """Whether the key was for what goes on there; while moves are guessed there is no tool."""
+        """Whether the key was for what goes on there."""
         window = self._window
-        if window.stories.take_key(event) or window.guesses.take_key(event):
-            return True
-        return not window.guesses.is_open and window.editing.take_key(event)
+        return bool(window.stories.take_key(event) or window.guesses.take_key(event))
 
     @property
     def _may_walk(self) -> bool:
@@ -170,7 +162,7 @@ class WindowKeys:
         window = self._window
         if window.modes.escape() or any(f.escape() for f in window.features.values()):
             return
-        if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
+        if window.strip.leave_work():
             return
         if window.files.is_loading:
             window.files.cancel_loading()
@@ -466,6 +458,7 @@ class WindowParts(QMainWindow):
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
         self.modes = ModeStack(self)
+        self.hand.taken.connect(self.modes.leave_for_class)
         self.commands = Commands(self)
         self.commands.allows = self.modes.allows
         self.presenter.modes = self.modes
@@ -553,12 +546,7 @@ class WindowParts(QMainWindow):
         self.guesses = GuessFlow(
             self.look, controller, page, self.presenter, self.hand, self.finding, self
         )
-        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
         self.tasks = TaskFlow(self.look, controller, self.view, self)
-        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
-        self.editing = EditFlow(
-            self.look, controller, page, self.presenter, self.strip, self.hand, self
-        )
         for flow in (self.files, self.collection, self.repairs):
             flow.settle = self._write_down
         self.rules.settle_board = self._write_down
@@ -570,7 +558,7 @@ class WindowParts(QMainWindow):
 
     def _write_down(self) -> None:
         """Put into the record what is being set up, and the title that is being written."""
-        self.editing.settle()
+        self.modes.settle()
         self.table.take_title()
 
     def _describe(self, point: Point) -> str:
@@ -653,6 +641,7 @@ class MainWindow(WindowParts):
         self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
+        self._barred: list[QAction] = []
         self._build()
         self._connect()
         self.applying.apply()
@@ -687,7 +676,6 @@ class MainWindow(WindowParts):
         submenus = {
             "recent": self._recent_menu,
             "ask": self.asking.menu,
-            "turn": self.editing.turn_menu,
         }
         for feature in self.features.values():
             self.commands.add(feature.commands())
@@ -742,8 +730,7 @@ class MainWindow(WindowParts):
         )
         self.page.panel.made.connect(self.wiring.connect_panel)
         self.wiring.help_chosen.connect(self.applying.choose_help)
-        self.wiring.move_menu_asked.connect(self._on_move_menu)
-        self.page.board.point_right_clicked.connect(self._on_board_menu)
+        self.wiring.move_menu_asked.connect(self._service("move_menu"))
 
     def _connect_files(self) -> None:
         self.files.opened.connect(self._on_opened)
@@ -777,21 +764,6 @@ class MainWindow(WindowParts):
     def start_page(self) -> StartPage:
         """The start page."""
         return self.starts.page
-
-    @cached_property
-    def board_menu(self) -> BoardMenuFlow:
-        """What can be done with a point or a move, made when it is first asked for."""
-        from goboard_app.ui.edit.menus import BoardMenuFlow
-
-        return BoardMenuFlow(self.controller, self.page, self.presenter, self.actions_by_name, self)
-
-    @Slot(object)
-    def _on_board_menu(self, point: Point) -> None:
-        self.board_menu.show_at(point)
-
-    @Slot(object, object)
-    def _on_move_menu(self, node: Node, place: QPoint) -> None:
-        self.board_menu.show_for_move(node, place)
 
     # What is shown
 
@@ -878,21 +850,32 @@ class MainWindow(WindowParts):
         self.window_flow.show_others(not is_locked)
         self.commands.sweep_soon()
 
+    def _bar(self) -> None:
+        """Turn the rows off that no feature tells yet and a mode does not allow."""
+        for name in self.commands.legacy:
+            action = self.actions_by_name[name]
+            if action.isEnabled() and not self.modes.allows(name):
+                action.setEnabled(False)
+                self._barred.append(action)
+
     @Slot()
     def _refresh_actions(self) -> None:
+        for action in self._barred:
+            action.setEnabled(True)
+        self._barred.clear()
         on_board = self.is_on_board
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
-        self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
         self.guesses.restrict(self.actions_by_name)
+        self._bar()
         self.locks.restrict(on_board)
         self._refresh_title()
 
