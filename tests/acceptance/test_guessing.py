@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.go.board import Color, parse_point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.review.guess import GuessWork
+from goboard_app.ui.review.guess import GuessFlow
 from goboard_app.ui.review.guess_panel import GuessPanel
 from goboard_app.ui.review.navigation import STEPS
 from tests.support.desk import ALT, Desk
@@ -24,8 +24,8 @@ def opened(desk: Desk) -> Desk:
     return desk
 
 
-def work(desk: Desk) -> GuessWork:
-    return desk.parts.guesses.work
+def work(desk: Desk) -> GuessFlow:
+    return desk.parts.guesses
 
 
 def panel(desk: Desk) -> GuessPanel:

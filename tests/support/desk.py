@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSettings, Qt, QUrl
@@ -39,6 +40,18 @@ _LEFT = Qt.MouseButton.LeftButton
 _READING_MS = 30_000
 
 
+class Panels:
+    """`desk.panel.review` is the panel of this name; all else is asked of the side panel itself."""
+
+    def __init__(self, panel: SidePanel) -> None:
+        self._panel = panel
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+        if any(row.name == name for row in self._panel._rows):
+            return self._panel[name]
+        return getattr(self._panel, name)
+
+
 @dataclass
 class Desk:
     """One window with everything behind it; its files lie in `folder`.
@@ -69,7 +82,7 @@ class Desk:
         return self.window.page
 
     @property
-    def panel(self) -> SidePanel:
+    def panel(self) -> Panels:
         """The side panel, once there is something in it."""
         panel = self.window.page.panel
         if panel.isVisible():
@@ -77,7 +90,7 @@ class Desk:
             wait_until(lambda: panel._is_ready)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
-        return panel
+        return Panels(panel)
 
     @property
     def session(self) -> GameSession:

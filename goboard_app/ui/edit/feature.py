@@ -80,8 +80,6 @@ class EditFeature(Feature):
             self.comments.take_card(shown.comment_card)
             shown.comment_card.menu.figure_asked.connect(self._on_figure)
             self.marking.take_chips(shown.marks)
-        if is_called(panel, "ReviewPanel"):
-            cast("ReviewPanel", panel).tree.view.menu_asked.connect(self.show_node_menu)
 
     @Slot()
     def _on_figure(self) -> None:

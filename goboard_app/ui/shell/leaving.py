@@ -26,7 +26,7 @@ class Leaving:
         """Have the game on the board kept, or ask about it; whether the board may be left."""
         window = self._window
         window.stories.leave()
-        window.guesses.leave()
+        window.context.service("stop_guessing")()
         if self.has_board():
             is_kept = self.is_kept()
             if not is_kept and not window.files.may_leave():
@@ -41,7 +41,7 @@ class Leaving:
         """Let go of what goes on at the board, which is to wait as it is."""
         window = self._window
         window.stories.leave()
-        window.guesses.leave()
+        window.context.service("stop_guessing")()
         # What is being set up at the table is shown there, and put back with the rest.
         window.modes.settle()
         window.table.settle()

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QMenu
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.review.find import FINDS
-from goboard_app.ui.review.navigation import STEPS
 from goboard_app.ui.rulesets.compare import can_compare
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 
@@ -305,9 +303,6 @@ def all_actions(rows: Rows) -> Iterator[ActionRow]:
 _ON_BOARD = (
     *("save", "save_as", "start_page", "rules", "aid", "games"),
     "save_encoded",
-    *STEPS,
-    "been_before",
-    "been_after",
 )
 
 
@@ -318,7 +313,7 @@ def enable_actions(
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
     if controller.session.phase is Phase.TRYING:
         # The real board waits where it is.
-        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules"), False)
+        states["rules"] = False
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
 
@@ -328,7 +323,6 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
     phase = session.phase if on_board else None
     ends_game = phase is Phase.COUNTING and session.count_ends_game
     is_counted = session.goal is None
-    has_others = on_board and controller.game_count > 1
     return {
         "pass": is_counted and phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
         "take_back": on_board and controller.can_take_back,
@@ -341,14 +335,6 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "compare": on_board and can_compare(controller),
         "go_on": _can_go_on(session, phase),
         "pause": phase is Phase.PLAYING and session.timing is not None,
-        "play_through": phase is Phase.REVIEWING,
-        "find": phase in FINDS,
-        "find_position": phase in FINDS,
-        "find_next": phase in FINDS,
-        "find_previous": phase in FINDS,
-        "guess": phase in (Phase.REVIEWING, Phase.FINISHED),
-        "previous_game": has_others,
-        "next_game": has_others,
         "write_task": phase is Phase.REVIEWING,
     }
 

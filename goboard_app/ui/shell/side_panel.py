@@ -12,8 +12,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.files.load import game_title
-from goboard_app.record.game_info import info_of
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.widgets.cards import HelpChoice
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.count.story_panel import StoryPanel
     from goboard_app.ui.count.trial import TrialPanel
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
-    from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.table_panel import TablePanel
 
@@ -119,9 +116,12 @@ class SidePanel(QWidget):
             if hasattr(panel, name):
                 getattr(panel, name)(value)
 
+    def _wanted_row(self, session: GameSession) -> PanelRow | None:
+        return next((row for row in self._rows if row.is_wanted(session)), None)
+
     def _refresh_row(self, controller: GameController, change: Change) -> bool:
         """Show the panel of a feature that is wanted now; whether there is one."""
-        row = next((row for row in self._rows if row.is_wanted(controller.session)), None)
+        row = self._wanted_row(controller.session)
         if row is None:
             return False
         panel: Any = self[row.name]
@@ -162,16 +162,6 @@ class SidePanel(QWidget):
         from goboard_app.ui.play.panel import FinishedPanel
 
         return self._taken(FinishedPanel(self._look))
-
-    @cached_property
-    def review(self) -> ReviewPanel:
-        """The panel of a record that is looked through."""
-        from goboard_app.ui.review.panel import ReviewPanel
-
-        panel = ReviewPanel(self._look, self._thumbnail)
-        panel.set_compact(self._is_compact)
-        panel.set_tall(self._is_tall)
-        return self._taken(panel)
 
     @cached_property
     def story(self) -> StoryPanel:
@@ -242,8 +232,6 @@ class SidePanel(QWidget):
             self._fit(panel)
         if "play" in self.__dict__:
             self.play.set_compact(is_compact)
-        if "review" in self.__dict__:
-            self.review.set_compact(is_compact)
         if "count" in self.__dict__:
             self.count.set_compact(is_compact)
         if self._table is not None:
@@ -269,7 +257,7 @@ class SidePanel(QWidget):
         self._is_tall = side == "below"
         for made in self._made.values():
             self._fit(made)
-        for name in ("play", "review", "count", "class_panel"):
+        for name in ("play", "count", "class_panel"):
             panel = self.__dict__.get(name)
             if panel is not None:
                 panel.set_tall(self._is_tall)
@@ -281,14 +269,14 @@ class SidePanel(QWidget):
             return
         if self._tells_story or self._instead is not None:
             return
-        if self._refresh_row(controller, change):
-            return
         session = controller.session
         if self.is_for_class and session.phase in _FOR_CLASS:
             self._shown(self.class_panel, change)
             self.class_panel.refresh(session)
-            return
-        self._refresh_phase(controller, session, change)
+        elif self._table is not None and session.phase is Phase.REVIEWING:
+            self._table.refresh(session, self._shown(self._table, change))
+        elif not self._refresh_row(controller, change):
+            self._refresh_phase(controller, session, change)
 
     def _refresh_phase(
         self, controller: GameController, session: GameSession, change: Change
@@ -305,14 +293,6 @@ class SidePanel(QWidget):
         elif session.phase is Phase.FINISHED:
             self._shown(self.finished, change)
             self.finished.refresh(session)
-        elif self._table is not None:
-            self._table.refresh(session, self._shown(self._table, change))
-        else:
-            change = self._shown(self.review, change)
-            if change & Change.INFO:
-                # Another record, or another game of it, is a change of everything.
-                self.review.show_games(_titles(controller), controller.game_number)
-            self.review.refresh(session, change)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         super().paintEvent(event)
@@ -327,10 +307,11 @@ class SidePanel(QWidget):
         if self._steps == 1:
             self.style()  # PySide makes the classes of styles now.
         elif self._steps == 2 and self._waiting is not None:
-            if self._waiting.session.phase in (Phase.HANDICAP, Phase.PLAYING):
-                import goboard_app.ui.play.panel
+            row = self._wanted_row(self._waiting.session)
+            if row is not None:
+                _ = self[row.name]
             else:
-                import goboard_app.ui.review.panel  # noqa: F401 - to have it at hand
+                import goboard_app.ui.play.panel  # noqa: F401 - to have it at hand
         else:
             self.make_ready()
             return
@@ -357,8 +338,3 @@ def _takes_tab(widget: QWidget) -> bool:
     policy = widget.focusPolicy()
     takes_tab = policy in (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus)
     return takes_tab and widget.isVisible() and widget.isEnabled()
-
-
-def _titles(controller: GameController) -> list[str]:
-    titles = (game_title(info_of(tree)) for tree in controller.trees)
-    return [f"{number}. {title}" for number, title in enumerate(titles, 1)]

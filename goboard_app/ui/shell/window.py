@@ -25,7 +25,7 @@ from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
-from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
+from goboard_app.app.files.recent import ChosenEncodings
 from goboard_app.app.settings import Settings, SettingsHub
 from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
@@ -44,9 +44,6 @@ from goboard_app.ui.files.restore import RestoreFlow
 from goboard_app.ui.help.feature import HelpFlow
 from goboard_app.ui.help.glossary import WordsFlow
 from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
-from goboard_app.ui.review.find import FindFlow
-from goboard_app.ui.review.guess import GuessFlow
-from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.rulesets.compare import CompareFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
@@ -73,7 +70,6 @@ from goboard_app.ui.widgets.parts import available_size
 if TYPE_CHECKING:
     from goboard_app.ui.count.panel import CountPanel
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
-    from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.start.page import StartPage
 
 
@@ -108,9 +104,9 @@ def connect_actions(window: MainWindow) -> None:
     }.items():
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
-        *(window.walking, window.playing, window.places, window.collection, window.exports),
+        *(window.collection, window.exports),
         *(window.helping, window.words, window.tasks),
-        *(window.finding, window.guesses, window.window_flow, window.screens),
+        *(window.window_flow, window.screens),
         *(window.lessons, window.counting, window.problems, window.table, window.locks),
     ):
         flow.take_actions(window.actions_by_name)
@@ -129,30 +125,18 @@ class WindowKeys:
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
             return True
-        if take_menu_key(event) or self._window.modes.key(event) or self._is_for_board(event):
+        if take_menu_key(event) or self._window.modes.key(event):
             return True
-        if any(feature.key(event) for feature in self._window.features.values()):
+        if self._window.stories.take_key(event) or self._walk_by(event):
             return True
-        return self._may_walk and self._walk_by(event)
-
-    def _is_for_board(self, event: QKeyEvent) -> bool:
-        """Whether the key was for what goes on there."""
-        window = self._window
-        return bool(window.stories.take_key(event) or window.guesses.take_key(event))
-
-    @property
-    def _may_walk(self) -> bool:
-        """Whether plain keys may walk: there is a board, and nothing that follows is hidden."""
-        return self._window.is_on_board and not self._window.guesses.is_open
+        return any(feature.key(event) for feature in self._window.features.values())
 
     def _walk_by(self, event: QKeyEvent) -> bool:
+        """Walk in a way of one's own where plain keys may: there is a board, and nothing hidden."""
         window = self._window
-        return (
-            window.table.take_key(event)
-            or window.screens.take_key(event)
-            or window.playing.take_key(event)
-            or window.walking.walk_by(event)
-        )
+        if not window.is_on_board or not window.modes.allows("forward"):
+            return False
+        return window.table.take_key(event) or window.screens.take_key(event)
 
     def give_up(self) -> None:
         """Let go of the first of these that is there.
@@ -160,9 +144,7 @@ class WindowKeys:
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
         window = self._window
-        if window.modes.escape() or any(f.escape() for f in window.features.values()):
-            return
-        if window.strip.leave_work():
+        if window.modes.escape() or window.strip.leave_work():
             return
         if window.files.is_loading:
             window.files.cancel_loading()
@@ -170,10 +152,8 @@ class WindowKeys:
             window.strip.stop_work()
         elif window.controller.reader.is_busy:
             window.controller.reader.stop()
-        elif window.finding.is_open:
-            window.finding.leave()
-        elif window.guesses.is_open:
-            window.guesses.leave()
+        elif any(feature.escape() for feature in window.features.values()):
+            return
         elif not window.screens.leave():
             window.strip.hide()
 
@@ -218,7 +198,6 @@ class PanelWiring(QObject):
             "PlayPanel": self._connect_play,
             "CountPanel": self._connect_count,
             "FinishedPanel": self._connect_finished,
-            "ReviewPanel": self._connect_review,
         }
         for name, connect in ways.items():
             if is_called(panel, name):
@@ -234,16 +213,6 @@ class PanelWiring(QObject):
         panel.compare.clicked.connect(self._comparing.show)
         panel.show_count.clicked.connect(self._stories.show)
         self._explainer.take(panel.table, panel.asked)
-
-    def _connect_review(self, panel: ReviewPanel) -> None:
-        panel.show_count.clicked.connect(self._stories.show)
-        panel.facts.rules.clicked.connect(self._games.show_rules)
-        panel.count_here.clicked.connect(self._games.ask_count)
-        panel.go_on.clicked.connect(self._games.go_on)
-        panel.game_chosen.connect(self._controller.show_game)
-        panel.all_games.clicked.connect(self._collection.show)
-        panel.refusal.look_asked.connect(self._controller.go_to)
-        panel.tree.view.node_chosen.connect(self._controller.go_to)
 
     def _connect_finished(self, panel: FinishedPanel) -> None:
         panel.save.clicked.connect(self._files.save)
@@ -431,7 +400,6 @@ class WindowParts(QMainWindow):
         )
         self.features = {kind.name: kind(self.context) for kind in FEATURES}
         self._make_game_flows()
-        self._make_walking_flows()
         self._make_record_flows(windows)
         self._make_count_flows()
         self._make_board_flows()
@@ -477,13 +445,6 @@ class WindowParts(QMainWindow):
         )
         self.games.last_choice = self._hub.settings.new_game
 
-    def _make_walking_flows(self) -> None:
-        """Make what belongs to moving about in a record."""
-        controller, presenter = self.controller, self.presenter
-        self.walking = Walking(self.look, controller, presenter, self)
-        self.playing = AutoPlay(controller, presenter, self.view, self)
-        self.places = PlacesFlow(controller, presenter, PlaceStore(self._hub.store), self)
-
     def _make_record_flows(self, windows: OtherWindows) -> None:
         """Make what belongs to files: their games, encodings, what a crash left."""
         controller, documents, strip = self.controller, self.documents, self.strip
@@ -523,8 +484,6 @@ class WindowParts(QMainWindow):
         self.screens = ScreenFlow(
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
-        self.guesses.closed.connect(self.screens.show_panel)
-        self.finding.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
@@ -542,10 +501,6 @@ class WindowParts(QMainWindow):
     def _make_board_flows(self) -> None:
         """Make what uses the board in a way of its own: notes, edits, searches, guesses."""
         controller, page = self.controller, self.page
-        self.finding = FindFlow(self.look, controller, page, self.presenter, self.hand, self)
-        self.guesses = GuessFlow(
-            self.look, controller, page, self.presenter, self.hand, self.finding, self
-        )
         self.tasks = TaskFlow(self.look, controller, self.view, self)
         for flow in (self.files, self.collection, self.repairs):
             flow.settle = self._write_down
@@ -554,7 +509,7 @@ class WindowParts(QMainWindow):
             *(self.look, controller, self.documents, self.files, page, self.presenter),
             *(self.view, self.thumbnails, self.strip, self),
         )
-        self.walking.steps_instead = self.table.step_by
+        self.context.service("walking").steps_instead = self.table.step_by
 
     def _write_down(self) -> None:
         """Put into the record what is being set up, and the title that is being written."""
@@ -565,7 +520,7 @@ class WindowParts(QMainWindow):
         told = self.modes.describe(point)
         if told is not None:
             return told
-        told = self.stories.describe(point) or self.guesses.describe(point)
+        told = self.stories.describe(point)
         if told is not None:
             return told
         return point_description(self.controller.session, point, self.presenter.help_shown)
@@ -711,7 +666,6 @@ class MainWindow(WindowParts):
         self.modes.changed.connect(self.commands.sweep_soon)
         self.commands.swept.connect(self._refresh_actions)
         self.presenter.presented.connect(self.commands.sweep_soon)
-        self.guesses.opened.connect(self.commands.sweep_soon)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self.commands.sweep_soon)
         self.documents.changed.connect(self.commands.sweep_soon)
@@ -735,8 +689,6 @@ class MainWindow(WindowParts):
     def _connect_files(self) -> None:
         self.files.opened.connect(self._on_opened)
         self.files.saved.connect(self._on_opened)
-        self.files.opened.connect(self.places.on_opened)
-        self.files.saved.connect(self.places.on_saved)
         self.files.vanished.connect(self._on_vanished)
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
@@ -874,7 +826,6 @@ class MainWindow(WindowParts):
         if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
             self.actions_by_name["start_page"].setEnabled(True)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
-        self.guesses.restrict(self.actions_by_name)
         self._bar()
         self.locks.restrict(on_board)
         self._refresh_title()
@@ -914,7 +865,6 @@ class MainWindow(WindowParts):
         self.strip.stop_work()
         self.exports.finish()
         self.documents.settle()
-        self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
         for feature in self.features.values():
             feature.close()
