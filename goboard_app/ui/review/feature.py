@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Point
 from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import PanelRow
@@ -20,12 +21,10 @@ from goboard_app.ui.shell.side_panel import PanelRow
 if TYPE_CHECKING:
     from goboard_app.ui.review.find import FindFlow
     from goboard_app.ui.review.guess import GuessFlow
+    from goboard_app.ui.review.named_places import NamedPlacesFlow
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.shell.page import ReviewBar
-
-FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
-"""In other phases the board and the panel are needed for what is being done there."""
 
 _GUESSES = frozenset({Phase.REVIEWING, Phase.FINISHED})
 _BY_BUTTON = {
@@ -42,6 +41,7 @@ class ReviewFeature(Feature):
     walking: Walking = part("navigation", "Walking")
     playing: AutoPlay = part("navigation", "AutoPlay")
     places: PlacesFlow = part("navigation", "PlacesFlow")
+    named: NamedPlacesFlow = part("named_places", "NamedPlacesFlow")
     finding: FindFlow = part("find", "FindFlow")
     guesses: GuessFlow = part("guess", "GuessFlow")
     review_panel: ReviewPanel = part("panel", "ReviewPanel")
@@ -174,7 +174,10 @@ class ReviewFeature(Feature):
         yield row("move_number", translate("menu", "Move number…"), (10, 20), "Ctrl+J")
         text = translate("menu", "Move played at a point…")
         yield row("played_at", text, (10, 30), "Ctrl+/")
-        yield row("named", translate("menu", "Named place…"), (10, 40), "Ctrl+Shift+J")
+        yield Command(
+            *("named", translate("menu", "Named place…"), Menu.GO, (10, 40)),
+            *(lambda: self.named.ask(), ("Ctrl+Shift+J",), self._may_walk),
+        )
 
     def _seeking_rows(self) -> Iterable[Command]:
         """What one looks for along the line."""

@@ -31,8 +31,8 @@ from goboard_app.session.position_search import (
     variants_of,
 )
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.review.feature import FINDS
 from goboard_app.ui.review.find_panel import FindPanel
+from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
 

@@ -4,39 +4,27 @@ name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.files.recent import PlaceStore
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import record as texts
-from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import at_the_end, left_off_here, no_history
-from goboard_app.app.texts.search import (
-    first_of_places,
-    named_place_text,
-    named_places,
-    named_places_found,
-    no_name_holds,
-)
 from goboard_app.go.board import Point, point_name
 from goboard_app.record.node import Node
-from goboard_app.record.tree import GameTree, TreeShape
+from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
 from goboard_app.session.path import Visited, VisitedNode, node_at_path, node_path_text
 from goboard_app.session.session import Change, Phase
-from goboard_app.session.tree_edits import Landmark, NamedNode
-from goboard_app.session.tree_model import TreeFaces
+from goboard_app.session.tree_edits import Landmark
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import ChoiceList
-from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 
 if TYPE_CHECKING:
     from goboard_app.ui.shell.page import MoveNumberField, PointField, ReviewBar
@@ -55,8 +43,8 @@ _SEEKS: dict[str, tuple[Landmark, int]] = {
 }
 _STEPS = {"ten_back": -10, "back": -1, "forward": 1, "ten_forward": 10}
 
-STEPS = ("first", *_STEPS, "last", *_SEEKS, "move_number", "played_at", "named")
-"""The commands that walk through a record."""
+FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
+"""Where one can look for something; elsewhere board and panel are needed for what is done there."""
 
 _PLAIN_KEYS = {
     Qt.Key.Key_Home: "first",
@@ -88,7 +76,6 @@ class Walking(QObject):
             "last": controller.go_to_last,
             "move_number": self._ask_number,
             "played_at": self._ask_played,
-            "named": self._ask_named,
             "previous_game": partial(self._show_game, -1),
             "next_game": partial(self._show_game, 1),
         }
@@ -151,17 +138,6 @@ class Walking(QObject):
             self._presenter.tell(texts.no_move_at(point_name(point, session.tree.size)))
         else:
             self._controller.go_to(node)
-
-    def _ask_named(self) -> None:
-        shape = TreeShape(self._controller.session.tree)
-        places = tree_edits.named_nodes(shape, TreeFaces(shape).move_number)
-        if not places:
-            self._presenter.tell(texts.no_names())
-            return
-        dialog = NamedPlacesDialog(self._look, places, self._presenter.page.window())
-        chosen = dialog.ask()
-        if chosen is not None:
-            self._controller.go_to(shape.node_at(chosen.number))
 
 
 class AutoPlay(QObject):
@@ -361,88 +337,3 @@ class PlacesFlow(QObject):
             number, node = self._last
             is_start = number == 0 and node.parent is None
             self._store.keep(self._path, "" if is_start else node_path_text(number, node))
-
-
-_MOST_SHOWN = 500
-_OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
-
-
-class NamedPlacesDialog(DialogBase):
-    """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
-
-    def __init__(
-        self, look: Look, places: Sequence[NamedNode], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._places = places
-        self._shown: list[NamedNode] = []
-        self.field = QLineEdit()
-        self.list = ChoiceList(look, translate("named places", "Named places"))
-        self.note = label(role="note", tone="muted")
-        self.go = Button(look, translate("named places", "Go there"), kind="primary")
-        self._cancel = Button(look, translate("named places", "Cancel"))
-        self.setWindowTitle(translate("named places", "Go to a named place"))
-        self.setMinimumWidth(look.px(440))
-        self._build(look)
-        self._connect()
-        self._refresh()
-
-    def _build(self, look: Look) -> None:
-        self.field.setPlaceholderText(translate("named places", "Part of the name"))
-        self.field.setAccessibleName(translate("named places", "Part of the name"))
-        self.field.setClearButtonEnabled(True)
-        self.list.setMinimumHeight(look.px(300))
-        card = Card("plain")
-        card.setLayout(column_layout(self.list, margin=4))
-        title = label(translate("named places", "Go to a named place"), "page")
-        layout = column_layout(
-            title, self.field, card, self.note, self.button_row(self.go, self._cancel)
-        )
-        layout.setContentsMargins(24, 20, 24, 18)
-        self.setLayout(layout)
-        self.field.installEventFilter(self)
-        self.field.setFocus()
-
-    def _connect(self) -> None:
-        self.field.textChanged.connect(self._refresh)
-        self.list.itemDoubleClicked.connect(self._on_double_click)
-
-    def ask(self) -> NamedNode | None:
-        """The place that was chosen; None where none was."""
-        is_accepted = self.exec() == QDialog.DialogCode.Accepted
-        at = self.list.currentRow()
-        return self._shown[at] if is_accepted and at >= 0 else None
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows in the field walk in the list, so that a hand need not leave the keys."""
-        is_press = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if is_press and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _OF_THE_LIST:
-            QApplication.sendEvent(self.list, event)
-            return True
-        return super().eventFilter(watched, event)
-
-    @Slot()
-    def _refresh(self) -> None:
-        wanted = self.field.text().strip().casefold()
-        found = [place for place in self._places if wanted in place.name.casefold()]
-        self._shown = found[:_MOST_SHOWN]
-        self.list.clear()
-        for place in self._shown:
-            self.list.add_row(named_place_text(place))
-        self.list.setCurrentRow(0)
-        self.go.setEnabled(bool(found))
-        self.note.setText(self._note(found, wanted))
-
-    def _note(self, found: Sequence[NamedNode], wanted: str) -> str:
-        if not found:
-            return no_name_holds(self.field.text().strip())
-        if len(found) > len(self._shown):
-            return first_of_places(len(self._shown), len(found))
-        count = len(found)
-        if wanted:
-            return named_places_found(count)
-        return named_places(count)
-
-    @Slot(QListWidgetItem)
-    def _on_double_click(self, _item: QListWidgetItem) -> None:
-        self.accept()
