@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.ui.review.guess import GuessWork
+from goboard_app.ui.review.guess import GuessFlow
 from goboard_app.ui.review.guess_panel import GuessPanel
 from goboard_app.ui.teach.answer_page import AnswerPage
 from tests.support.desk import SHIFT, Desk, Desks
@@ -19,8 +19,8 @@ RECORD = "(;SZ[9]PB[Ada]PW[Bo];B[cc]C[C7 it is];W[gg](;B[gc]C[now G7];W[];B[cg];
 PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc](;B[dd];W[ee];B[ed]TE[1])(;B[aa]BM[1]))"
 
 
-def work(desk: Desk) -> GuessWork:
-    return desk.parts.guesses.work
+def work(desk: Desk) -> GuessFlow:
+    return desk.parts.guesses
 
 
 def panel(desk: Desk) -> GuessPanel:

@@ -58,7 +58,7 @@ def lay(desk: Desk, names: str, button: Qt.MouseButton = LEFT, keys: object = PL
 
 
 def press_done(desk: Desk) -> None:
-    press(desk.parts.editing.setup.bar.done)
+    press(desk.parts.setup.bar.done)
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ def test_delete_takes_the_branch_and_the_children_stay_with_control(review: Desk
 def test_stones_are_set_up_with_the_mouse_as_one_step(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9])")
     desk.key(Key.Key_B, CONTROL)
-    bar = desk.parts.editing.setup.bar
+    bar = desk.parts.setup.bar
     assert bar.isVisible()
     assert not desk.page.panel.isEnabled()
     lay(desk, "C3 D3 E3")
@@ -254,24 +254,24 @@ def test_strokes_are_taken_back_before_they_are_written(desk: Desk) -> None:
     lay(desk, "G7")
     desk.key(Key.Key_Z, CONTROL)
     assert desk.stones.count("X") == 3
-    press(desk.parts.editing.setup.bar.take_back)
+    press(desk.parts.setup.bar.take_back)
     assert desk.stones.count("X") == 0
     lay(desk, "A1")
-    press(desk.parts.editing.setup.bar.cancel)
+    press(desk.parts.setup.bar.cancel)
     assert text_of(desk) == "(;GM[1]SZ[9])"
 
 
 def test_stones_are_set_up_by_keys_alternating(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9])")
     desk.key(Key.Key_B, CONTROL)
-    press(desk.parts.editing.setup.bar.tools[SetupTool.IN_TURN])
+    press(desk.parts.setup.bar.tools[SetupTool.IN_TURN])
     desk.page.board.setFocus()
     for name in ("C3", "D4"):
         desk.steer(name)
         desk.key(Key.Key_Return)
     desk.key(Key.Key_End)
     QTest.keyClick(desk.window, Key.Key_Space)
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
     desk.key(Key.Key_Escape)
     root = desk.session.tree.root
     assert (root.get("AB"), root.get("AW")) == (("cg",), ("df",))
@@ -291,7 +291,7 @@ def test_where_moves_follow_it_is_asked_where_to_write(
     desk.open("(;SZ[9]RU[Chinese]AB[cc];B[gg];W[ee])")
     desk.menu("set_up")
     lay(desk, "G3", RIGHT)
-    press(desk.parts.editing.setup.bar.turns[desk.session.position.to_move])
+    press(desk.parts.setup.bar.turns[desk.session.position.to_move])
     dialogs.expect_button(answer)
     press_done(desk)
     assert "would not be allowed any more: 1 G3." in dialogs.texts[-1]
@@ -307,16 +307,16 @@ def test_no_answer_goes_on_setting_up(desk: Desk, dialogs: Dialogs) -> None:
     lay(desk, "E5")
     dialogs.expect_button("Cancel")
     press_done(desk)
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
     assert "All moves that follow stay possible." in dialogs.texts[-1]
-    press(desk.parts.editing.setup.bar.cancel)
+    press(desk.parts.setup.bar.cancel)
 
 
 def test_after_a_move_the_stones_get_a_node_of_their_own(review: Desk) -> None:
     desk = review
     desk.controller.go_to_last()
     desk.menu("set_up")
-    assert "node of their own" in desk.parts.editing.setup.bar.hint.text()
+    assert "node of their own" in desk.parts.setup.bar.hint.text()
     lay(desk, "E5")
     press_done(desk)
     assert [p.ident for p in desk.session.cursor.properties] == ["AB"]
@@ -331,7 +331,7 @@ def test_what_is_being_set_up_is_not_lost_when_another_file_comes(
     dialogs.expect_button("Save")
     desk.open("(;GM[1]SZ[9];B[aa])", "other.sgf")
     assert "AB[ee]" in path.read_text()
-    assert not desk.parts.editing.is_setting_up
+    assert not desk.parts.is_setting_up
 
 
 def test_a_side_gets_the_turn(desk: Desk, dialogs: Dialogs) -> None:
@@ -347,7 +347,7 @@ def test_a_side_gets_the_turn(desk: Desk, dialogs: Dialogs) -> None:
 
 def test_the_record_is_turned_and_mirrored(desk: Desk) -> None:
     desk.open("(;SZ[9:7];B[aa])")
-    menu = desk.parts.editing.turn_menu
+    menu = desk.parts.turn_menu
     menu.aboutToShow.emit()
     assert len(menu.actions()) == 7
     menu.actions()[0].trigger()
@@ -361,7 +361,7 @@ def test_the_record_is_turned_and_mirrored(desk: Desk) -> None:
 def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     desk = review
     node = desk.session.cursor.children[1]
-    menu = desk.parts.editing.nodes.menu_for(node)
+    menu = desk.parts.nodes.menu_for(node)
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     assert names == [
         *("cut", "copy", "paste", "delete_branch", "delete_node"),
@@ -371,9 +371,9 @@ def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     assert not by_name["move_down"].isEnabled()
     by_name["main_line"].trigger()
     assert moves_below(desk) == ["cg", "gc"]
-    desk.parts.editing.nodes.menu_for(node).actions()[1].trigger()
+    desk.parts.nodes.menu_for(node).actions()[1].trigger()
     assert "B[cg]" in clip()
-    desk.parts.editing.show_node_menu(node, QPoint(10, 10))
+    desk.parts.show_node_menu(node, QPoint(10, 10))
 
 
 def test_a_game_that_is_played_is_not_edited(desk: Desk) -> None:

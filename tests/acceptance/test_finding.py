@@ -9,7 +9,7 @@ from goboard_app.record.edits import RemoveNode
 from goboard_app.session.acts import click
 from goboard_app.session.position_search import Area
 from goboard_app.session.session import Act, ActKind, Change, Phase
-from goboard_app.ui.review.find import FindWork
+from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.find_panel import FindPanel
 from tests.support.desk import PLAIN, SHIFT, Desk
 from tests.support.parts import parts
@@ -30,8 +30,8 @@ def opened(desk: Desk) -> Desk:
     return desk
 
 
-def work(desk: Desk) -> FindWork:
-    return desk.parts.finding.work
+def work(desk: Desk) -> FindFlow:
+    return desk.parts.finding
 
 
 def panel(desk: Desk) -> FindPanel:

@@ -7,12 +7,18 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.go.board import Color, parse_point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.review.guess import GuessWork
+from goboard_app.ui.review.guess import GuessFlow
 from goboard_app.ui.review.guess_panel import GuessPanel
-from goboard_app.ui.review.navigation import STEPS
 from tests.support.desk import ALT, Desk
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
+
+STEPS = (
+    *("first", "ten_back", "back", "forward", "ten_forward", "last"),
+    *("previous_variation", "next_variation", "previous_fork", "next_fork"),
+    *("previous_comment", "next_comment", "previous_hotspot", "next_hotspot"),
+    *("previous_capture", "next_capture", "move_number", "played_at", "named"),
+)
 
 RECORD = "(;SZ[9]PB[Ada]PW[Bo];B[cc]C[C7 it is];W[gg](;B[gc]C[now G7];W[];B[cg];W[ee])(;B[cg]))"
 
@@ -24,8 +30,8 @@ def opened(desk: Desk) -> Desk:
     return desk
 
 
-def work(desk: Desk) -> GuessWork:
-    return desk.parts.guesses.work
+def work(desk: Desk) -> GuessFlow:
+    return desk.parts.guesses
 
 
 def panel(desk: Desk) -> GuessPanel:

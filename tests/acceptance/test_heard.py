@@ -253,7 +253,7 @@ def test_the_menus_of_setting_up_and_of_sizes_have_names(desk: Desk) -> None:
     assert len(opened_names()) == 5
     desk.menu("set_up")
     desk.click("C3")
-    press(desk.parts.editing.setup.bar.turn)
+    press(desk.parts.setup.bar.turn)
     assert len(opened_names()) > 3
 
 

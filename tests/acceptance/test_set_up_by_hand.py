@@ -25,7 +25,7 @@ MINUTE = 60_000
 
 
 def flow(desk: Desk) -> SetupFlow:
-    return desk.parts.editing.setup
+    return desk.parts.setup
 
 
 def bar(desk: Desk) -> SetupBar:
@@ -144,12 +144,12 @@ def test_escape_puts_a_stone_that_is_dragged_back(setting_up: Desk) -> None:
     press_at(desk, "C7")
     move_to(desk, "C4")
     desk.key(Key.Key_Escape)
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
     let_go(desk, "C4")
     assert desk.stones.splitlines()[2] == "..X...X.."
     assert not bar(desk).take_back.isEnabled()
     desk.key(Key.Key_Escape)
-    assert not desk.parts.editing.is_setting_up
+    assert not desk.parts.is_setting_up
 
 
 def test_a_click_takes_a_stone_up_and_the_next_puts_it_down(setting_up: Desk) -> None:
@@ -227,14 +227,14 @@ def test_a_stone_out_of_a_bowl_has_a_ghost_and_escape_lets_it_go(setting_up: Des
     chip = bar(desk).bowls[Color.WHITE]
     QTest.mouseRelease(chip, LEFT, PLAIN, QPoint(0, -200))
     assert desk.stones.count("O") == 1
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
 
 
 def test_a_bowl_forgets_a_stone_that_was_carried_when_the_bar_went(setting_up: Desk) -> None:
     desk = setting_up
     out_of_bowl(desk, Color.WHITE, "D4", button_up=False)
     desk.key(Key.Key_Escape, SHIFT)
-    assert not desk.parts.editing.is_setting_up
+    assert not desk.parts.is_setting_up
     desk.menu("set_up")
     QTest.mouseClick(bar(desk).bowls[Color.WHITE], LEFT)
     assert bar(desk).tool is SetupTool.WHITE
@@ -352,7 +352,7 @@ def test_the_turn_is_given_and_all_is_dropped_by_keys(setting_up: Desk) -> None:
     desk.steer("A1")
     desk.key(Key.Key_Return)
     desk.key(Key.Key_Escape, SHIFT)
-    assert not desk.parts.editing.is_setting_up
+    assert not desk.parts.is_setting_up
     assert write_game(desk.session.tree).decode() == STONES
 
 
@@ -621,7 +621,7 @@ def test_stones_are_set_up_from_the_menu(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9];B[cc])")
     right_click(desk, "E5")
     choose("Set up stones")
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
     right_click(desk, "E5")
     assert no_popup()
     assert desk.stones.count("O") == 1

@@ -155,7 +155,7 @@ def test_a_new_position_may_have_another_size(lesson: Desk) -> None:
     assert picture(lesson).size == BoardSize(7, 7)
     assert len(texts(lesson)) == 5
     lay(lesson, "D4")
-    press(parts(lesson.window).editing.setup.bar.done)
+    press(parts(lesson.window).setup.bar.done)
     assert "SZ[7]" in files(lesson)[1]
     assert "RU[Japanese]" in files(lesson)[1]
     press(panel(lesson).new)

@@ -190,7 +190,7 @@ def test_the_table_stays_while_stones_are_set_up(lesson: Desk) -> None:
     press(panel(lesson).acts["set_up"])
     lay(lesson, "A9")
     assert not lesson.action("table").isEnabled()
-    press(parts(lesson.window).editing.setup.bar.done)
+    press(parts(lesson.window).setup.bar.done)
     assert lesson.action("table").isEnabled()
     assert stones(lesson) == 3
     assert work(lesson).talk.count == 1
@@ -200,7 +200,7 @@ def test_the_table_stays_while_stones_are_set_up(lesson: Desk) -> None:
 
 def test_undoing_a_new_position_leaves_one_that_is_talked_about(lesson: Desk) -> None:
     press(panel(lesson).new)
-    press(parts(lesson.window).editing.setup.bar.cancel)
+    press(parts(lesson.window).setup.bar.cancel)
     assert shown(lesson) == 2
     lesson.menu("undo")
     assert shown(lesson) == 1

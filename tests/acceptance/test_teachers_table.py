@@ -41,7 +41,7 @@ def make_running_away(desk: Desk) -> None:
     press(panel(desk).acts["set_up"])
     lay(desk, "C3 C4 D5")
     lay(desk, "D4 D3", SHIFT)
-    press(desk.parts.editing.setup.bar.done)
+    press(desk.parts.setup.bar.done)
     write(desk, "Can White get away?")
     # The second is the board some moves later, the third a new one.
     lay(desk, "E4 E5")
@@ -50,7 +50,7 @@ def make_running_away(desk: Desk) -> None:
     write(desk, "White runs.")
     press(panel(desk).new)
     lay(desk, "E5 E6 E7")
-    press(desk.parts.editing.setup.bar.done)
+    press(desk.parts.setup.bar.done)
     write(desk, "A wall.")
     title = panel(desk).title
     QTest.mouseClick(title, LEFT)
@@ -106,7 +106,7 @@ def test_a_new_lesson_may_have_any_size(
     desk.menu("new_lesson")
     assert desk.session.tree.size == size
     press(panel(desk).new)
-    press(desk.parts.editing.setup.bar.cancel)
+    press(desk.parts.setup.bar.cancel)
     assert desk.session.tree.size == size
     assert len(texts(desk)) == 2
 
@@ -231,7 +231,7 @@ def test_a_new_position_keeps_what_is_prepared_until_it_is_left(desk: Desk) -> N
     desk.key(Key.Key_F7)
     press(panel(desk).new)
     lay(desk, "E5")
-    press(desk.parts.editing.setup.bar.done)
+    press(desk.parts.setup.bar.done)
     draw_arrow(desk, "A1", "A5")
     assert panel(desk).said.text() == "This position is new. What you do here stays."
     click_row(desk, 1)

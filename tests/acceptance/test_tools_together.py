@@ -34,7 +34,7 @@ def drag(desk: Desk, first: str, last: str) -> None:
 def test_guessing_puts_the_marks_away(opened: Desk) -> None:
     opened.menu("mark_triangle")
     opened.menu("guess")
-    opened.press(parts(opened.window).guesses.work.panel.begin)
+    opened.press(parts(opened.window).guesses.panel.begin)
     opened.click("C7")
     assert opened.message == "Right: C7. 10 point(s)."
     assert not opened.controller.undo_stack.canUndo()
@@ -44,11 +44,11 @@ def test_guessing_writes_down_what_was_set_up_before(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("guess")
-    assert not parts(opened.window).editing.is_setting_up
+    assert not parts(opened.window).is_setting_up
     assert opened.controller.undo_stack.count() == 1
     # It became a variation of its own, after which there is nothing to guess.
     assert opened.session.cursor.get("AB") == ("ee",)
-    assert not parts(opened.window).guesses.work.panel.begin.isEnabled()
+    assert not parts(opened.window).guesses.panel.begin.isEnabled()
 
 
 def test_a_position_is_marked_out_though_a_tool_was_in_the_hand(opened: Desk) -> None:
@@ -74,7 +74,7 @@ def test_a_position_is_marked_out_by_the_chip_too_though_a_tool_was_in_the_hand(
     opened.menu("last")
     opened.menu("find")
     opened.menu("mark_triangle")
-    opened.press(parts(opened.window).finding.work.panel.position)
+    opened.press(parts(opened.window).finding.panel.position)
     assert parts(opened.window).marking.tool is None
     drag(opened, "A9", "D6")
     assert not opened.controller.undo_stack.canUndo()
@@ -89,8 +89,8 @@ def test_while_stones_are_set_up_no_search_is_opened_that_would_be_greyed_out(
     assert not opened.action("find").isEnabled()
     assert not parts(opened.window).finding.is_open
     opened.menu("find_position")
-    assert not parts(opened.window).editing.is_setting_up
-    assert parts(opened.window).finding.work.panel.isEnabled()
+    assert not parts(opened.window).is_setting_up
+    assert parts(opened.window).finding.panel.isEnabled()
 
 
 def test_while_stones_are_set_up_the_record_stays_where_it_is(opened: Desk) -> None:
@@ -104,7 +104,7 @@ def test_while_stones_are_set_up_the_record_stays_where_it_is(opened: Desk) -> N
 
 def test_moves_are_guessed_while_presenting_to_a_class(opened: Desk) -> None:
     opened.menu("guess")
-    opened.press(parts(opened.window).guesses.work.panel.begin)
+    opened.press(parts(opened.window).guesses.panel.begin)
     opened.key(Qt.Key.Key_F5)
     assert opened.page.is_presenting
     opened.click("C7")
@@ -126,7 +126,7 @@ def test_presenting_writes_down_what_was_set_up_before(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("present")
-    assert not parts(opened.window).editing.is_setting_up
+    assert not parts(opened.window).is_setting_up
     assert opened.session.cursor.get("AB") == ("ee",)
     assert parts(opened.window).screens.is_presenting
     assert opened.page.panel.isEnabled()
@@ -173,7 +173,7 @@ def test_what_was_repaired_leads_away_from_a_set_up_that_is_written_down(desk: D
     desk.click("A1")
     assert desk.parts.repairs.report is not None
     desk.parts.repairs.report.looked_at.emit(0)
-    assert not desk.parts.editing.is_setting_up
+    assert not desk.parts.is_setting_up
     assert desk.controller.undo_stack.count() == 1
 
 
@@ -182,9 +182,9 @@ def test_no_key_leads_to_what_was_found_while_stones_are_set_up(desk: Desk) -> N
     assert desk.panel.isVisible()
     desk.menu("find")
     type_text("Two")
-    wait_until(lambda: desk.parts.finding.work.panel.hits.rowCount() == 1)
+    wait_until(lambda: desk.parts.finding.panel.hits.rowCount() == 1)
     desk.menu("set_up")
     desk.click("A1")
     desk.key(Qt.Key.Key_F3)
-    assert desk.parts.editing.is_setting_up
+    assert desk.parts.is_setting_up
     assert desk.controller.game_number == 0

@@ -79,7 +79,7 @@ def set_up(desk: Desk) -> None:
     for names, button in (("C5 D6 E5", _LEFT), ("D5", _RIGHT)):
         for name in names.split():
             QTest.mouseClick(board.viewport(), button, pos=board.position_of(desk.point(name)))
-    press(desk.parts.editing.setup.bar.done)
+    press(desk.parts.setup.bar.done)
 
 
 def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
@@ -435,7 +435,7 @@ def test_stones_are_set_up_before_the_task_is_written(desk: Desk) -> None:
     assert desk.action("write_task").isEnabled()
     desk.menu("set_up")
     assert not desk.action("write_task").isEnabled()
-    press(desk.parts.editing.setup.bar.done)
+    press(desk.parts.setup.bar.done)
     assert desk.action("write_task").isEnabled()
 
 

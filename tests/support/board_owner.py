@@ -33,31 +33,27 @@ def _pages(window: MainWindow) -> set[str]:
 
 def _modes(window: MainWindow) -> set[str]:
     """What uses the board in a way of its own, whatever the phase."""
-    claims = {
-        "set-up": parts(window).editing.is_setting_up,
-        "insertion": parts(window).editing.is_inserting,
-        "marks": parts(window).marking.tool is not None,
-        "guessing": parts(window).guesses.is_open,
-        "story": parts(window).stories.is_open,
-        "search": parts(window).finding.is_open and parts(window).finding.work.is_position,
-    }
-    return {name for name, is_claimed in claims.items() if is_claimed}
+    is_told = parts(window).stories.is_open
+    return {mode.name for mode in window.modes.all} | ({"story"} if is_told else set())
 
 
 def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
     """Flags that say something else than the modes, each in a few words."""
     presenter, panel = parts(window).presenter, window.page.panel
-    finding = parts(window).finding
-    is_marking_out = "work" in finding.__dict__ and finding.work.part.marker.is_on
+    review = window.features["review"]
+    finding = review.finding if review.has("finding") else None
+    is_finding = finding is not None and finding.is_open
+    is_marking_out = finding is not None and finding.part.marker.is_on
+    is_guessing = review.has("guesses") and review.guesses.is_open
     session = window.controller.session
     odds = {
         "held page": presenter.is_held is not bool(owners & {"set-up", "guessing", "story"}),
-        "claimed clicks": presenter.is_claimed is not ("marks" in owners),
-        "taker of clicks": (presenter.taker is not None) is not ("insertion" in owners),
+        "guessing without the board": is_guessing is not ("guessing" in owners),
+        "tool in the hand": (parts(window).marking.tool is not None) is not ("marks" in owners),
         "marker of areas": is_marking_out is not ("search" in owners),
         "panel switched off": panel.isEnabled() is ("set-up" in owners),
         "panel of a story": (panel.shown == "story") is not ("story" in owners),
-        "panel of somebody": panel.has_instead is not (finding.is_open or "guessing" in owners),
+        "panel of somebody": panel.has_instead is not (is_finding or is_guessing),
         "bar of the set-up": _shows_bar(window) is not ("set-up" in owners),
         "marks without a record": ("marks" in owners) > (session.phase is Phase.REVIEWING),
         "edit without a record": bool(owners & {"insertion", "set-up"}) > may_edit(session),
@@ -66,4 +62,5 @@ def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
 
 
 def _shows_bar(window: MainWindow) -> bool:
-    return "setup" in parts(window).editing.__dict__ and parts(window).editing.setup.bar.isVisible()
+    edit = window.features["edit"]
+    return edit.has("setup") and edit.setup.bar.isVisible()

@@ -293,9 +293,7 @@ class Monkey:
 
     def _before(self) -> None:
         window = self.desk.window
-        self._draft = (
-            parts(window).editing.setup.hand.draft if parts(window).editing.is_setting_up else None
-        )
+        self._draft = parts(window).setup.hand.draft if parts(window).is_setting_up else None
         self._index = self.desk.controller.undo_stack.index()
 
     def _look(self) -> None:
@@ -374,7 +372,7 @@ class Monkey:
     def _look_at_draft(self) -> None:
         """What was being set up was written down, unless somebody gave it up."""
         draft, self._draft = self._draft, None
-        if draft is None or draft.before is None or self.desk.parts.editing.is_setting_up:
+        if draft is None or draft.before is None or self.desk.parts.is_setting_up:
             return
         last = self.steps[-1]
         is_given_up = last.startswith(("button Cancel", "key Key_Escape", "button Discard"))

@@ -120,8 +120,8 @@ class WindowMonkey(Monkey):
         wait_until(lambda: not self.desk.controller.reader.is_busy, _READING_MS)
         super()._settle()
         wait_until(lambda: not parts(window).strip.is_working)
-        finding = parts(window).finding
-        wait_until(lambda: not ("work" in finding.__dict__ and finding.work.searcher.is_busy))
+        review = window.features["review"]
+        wait_until(lambda: not (review.has("finding") and review.finding.searcher.is_busy))
 
     # What a hand does
 
@@ -140,9 +140,9 @@ class WindowMonkey(Monkey):
     def _search(self) -> None:
         """Words into the field of the search, or a part of the board looked for."""
         finding = self.desk.parts.finding
-        if not finding.is_open or not finding.work.panel.isVisible():
+        if not finding.is_open or not finding.panel.isVisible():
             return
-        panel = finding.work.panel
+        panel = finding.panel
         if panel.field.isVisible() and panel.field.isEnabled():
             word = self.random.choice(("one", "two", "stone", "x", ""))
 

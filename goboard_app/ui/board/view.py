@@ -47,6 +47,9 @@ _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+SIDE_BUTTONS = frozenset({Qt.MouseButton.BackButton, Qt.MouseButton.ForwardButton})
+"""The buttons at the side of a mouse, which go back and forward."""
+
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 _SETTLE_MS = 140
@@ -348,6 +351,7 @@ class BoardView(BoardCanvas):
     cursor_moved(Point): arrow keys moved the keyboard point.
     cursor_changed(Point | None): the keyboard point is shown elsewhere, or not any more.
     wheel_turned(int): whole notches, +1 for one down (forward).
+    side_button_pressed(Qt.MouseButton): a button at the side of the mouse went down.
     flights_landed(): all stones of `fly` have arrived.
     A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton,
     Qt.KeyboardModifiers) where it went down, stroke_moved(Point) over each further point, and
@@ -363,6 +367,7 @@ class BoardView(BoardCanvas):
     cursor_moved = Signal(object)
     cursor_changed = Signal(object)
     wheel_turned = Signal(int)
+    side_button_pressed = Signal(object)
     stroke_begun = Signal(object, object, object)
     stroke_moved = Signal(object)
     stroke_dropped = Signal(object)
@@ -384,6 +389,7 @@ class BoardView(BoardCanvas):
         self.detail: Callable[[Point], str] = _nothing_more
         self.arrows_move_cursor = True
         self.stroke_buttons: frozenset[Qt.MouseButton] = frozenset()
+        self._shape = Qt.CursorShape.ArrowCursor
         self._stroke = Stroke()
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
@@ -418,6 +424,11 @@ class BoardView(BoardCanvas):
             tell_cursor(self, self.picture, self._cursor)
         self.cursor_changed.emit(self._cursor)
 
+    def set_pointer(self, shape: Qt.CursorShape) -> None:
+        """Let the pointer look so wherever it may act."""
+        self._shape = shape
+        self._update_pointer()
+
     def point_to(self, point: Point | None) -> None:
         """Let the ghost stand here as if the pointer did, for a stone that comes from elsewhere."""
         self._hover(point)
@@ -443,6 +454,10 @@ class BoardView(BoardCanvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a button went down."""
+        if event.button() in SIDE_BUTTONS:
+            event.accept()
+            self.side_button_pressed.emit(event.button())
+            return
         self._hide_cursor()
         point = self.point_at(event.position())
         event.accept()
@@ -591,7 +606,7 @@ class BoardView(BoardCanvas):
         is_barred = (
             picture.ghost is not None and point is not None and point not in picture.playable
         )
-        shape = Qt.CursorShape.ForbiddenCursor if is_barred else Qt.CursorShape.ArrowCursor
+        shape = Qt.CursorShape.ForbiddenCursor if is_barred else self._shape
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 

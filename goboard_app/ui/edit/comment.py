@@ -4,69 +4,47 @@ board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
-
 from PySide6.QtCore import QElapsedTimer, QObject, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.controller import GameController
 from goboard_app.go.board import Play, Point
 from goboard_app.record.properties import move_of
+from goboard_app.session.annotation import (
+    Link,
+    MoveJudgement,
+    PositionJudgement,
+    Typing,
+    continues,
+    judge_move,
+    judge_position,
+    set_comment,
+    set_hotspot,
+    set_name,
+)
+from goboard_app.session.numbering import node_of_number
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Act, ActKind, Change, Phase
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.side_panel import is_called
-from goboard_app.ui.widgets.look import Look
-
-if TYPE_CHECKING:
-    from goboard_app.session.annotation import Link, MoveJudgement, PositionJudgement, Typing
-    from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.teach.table_panel import TablePanel
-    from goboard_app.ui.widgets.comment_card import CommentCard
-
-ACTIONS = ("comment", "name", "figure")
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.comment_card import CommentCard
 
 
 class CommentFlow(QObject):
     """Ties the card of the comment to the acts; typing becomes steps to undo."""
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
         self._cards: list[CommentCard] = []
         self._last: Typing | None = None
         self._named: object = None
         self._is_writing = False
         self._clock = QElapsedTimer()
         self._clock.start()
-        page.panel.made.connect(self._on_made)
-        controller.changed.connect(self._on_changed)
+        context.controller.changed.connect(self._on_changed)
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the rows of the menu to what they do."""
-        actions["comment"].triggered.connect(self.ask_comment)
-        actions["name"].triggered.connect(self.ask_name)
-        actions["figure"].triggered.connect(self.ask_figure)
-
-    @Slot(object)
-    def _on_made(self, panel: QWidget) -> None:
-        if not (is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel")):
-            return
-        card = cast("ReviewPanel | TablePanel", panel).comment_card
+    def take_card(self, card: CommentCard) -> None:
+        """Let what is written on this card of a panel be written into the record."""
         self._cards.append(card)
         card.comment_typed.connect(self._on_typed)
         card.name_typed.connect(self._on_name)
@@ -76,7 +54,6 @@ class CommentFlow(QObject):
         card.menu.move_judged.connect(self._on_move_judged)
         card.menu.position_judged.connect(self._on_position_judged)
         card.menu.hotspot_set.connect(self._on_hotspot)
-        card.menu.figure_asked.connect(self.ask_figure)
 
     @property
     def _card(self) -> CommentCard | None:
@@ -96,23 +73,8 @@ class CommentFlow(QObject):
         if self._card is not None and self._controller.session.phase is Phase.REVIEWING:
             self._card.ask_name()
 
-    @Slot()
-    def ask_figure(self) -> None:
-        """Ask whether a figure begins at the cursor, and how moves are numbered from there."""
-        from goboard_app.session.numbering import figure_choice, natural_number, set_figure
-        from goboard_app.ui.edit.game_info import FigureDialog
-
-        session = self._controller.session
-        has_move = move_of(session.cursor, session.tree.size) is not None
-        number = natural_number(session) if has_move else None
-        answer = FigureDialog(self._look, figure_choice(session), number, self._window).ask()
-        if answer is not None:
-            self._controller.perform(set_figure(session, answer))
-
     @Slot(str, str)
     def _on_typed(self, before: str, now: str) -> None:
-        from goboard_app.session.annotation import Typing, continues, set_comment
-
         session = self._controller.session
         typing = Typing.of(session.cursor, before, now, self._clock.elapsed())
         joins = continues(self._last, typing, before, now)
@@ -121,8 +83,6 @@ class CommentFlow(QObject):
 
     @Slot(str)
     def _on_name(self, name: str) -> None:
-        from goboard_app.session.annotation import set_name
-
         node = self._controller.session.cursor
         joins = self._named is node
         self._write(set_name(self._controller.session, name, joins))
@@ -146,20 +106,14 @@ class CommentFlow(QObject):
 
     @Slot(object, int)
     def _on_move_judged(self, judgement: MoveJudgement | None, degree: int) -> None:
-        from goboard_app.session.annotation import judge_move
-
         self._controller.perform(judge_move(self._controller.session, judgement, degree))
 
     @Slot(object, int)
     def _on_position_judged(self, judgement: PositionJudgement | None, degree: int) -> None:
-        from goboard_app.session.annotation import judge_position
-
         self._controller.perform(judge_position(self._controller.session, judgement, degree))
 
     @Slot(int)
     def _on_hotspot(self, degree: int) -> None:
-        from goboard_app.session.annotation import set_hotspot
-
         self._controller.perform(set_hotspot(self._controller.session, degree))
 
     @Slot(object)
@@ -169,8 +123,6 @@ class CommentFlow(QObject):
 
     @Slot(object)
     def _on_followed(self, link: Link) -> None:
-        from goboard_app.session.numbering import node_of_number
-
         if link.move is not None:
             node = node_of_number(self._controller.session, link.move)
             if node is not None:
@@ -180,8 +132,6 @@ class CommentFlow(QObject):
 
     def _point_of(self, link: Link) -> Point | None:
         """The point that a link is about: of a move, where it was played."""
-        from goboard_app.session.numbering import node_of_number
-
         if link.move is None:
             return link.point
         session = self._controller.session

@@ -1,346 +1,313 @@
-"""Editing the tree: inserting and deleting, turning and mirroring, game information, figures."""
+"""EditFeature: changing a record by hand: its tree, its stones, its marks and its words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QPoint, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QPoint, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from goboard_app.app.controller import GameController
-from goboard_app.go.board import Color, Play, Point
+from goboard_app.app.texts.format import translate
+from goboard_app.go.board import Color, Point
 from goboard_app.record.node import Node
-from goboard_app.session import tree_edits
-from goboard_app.session.session import ActKind
-from goboard_app.session.tree_edits import may_edit
-from goboard_app.ui.edit.menus import by_order
-from goboard_app.ui.review.navigation import STEPS
-from goboard_app.ui.shell.legacy import EDIT_ACTIONS, NOTES_ACTIONS
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter, Hand
+from goboard_app.session.marks import MarkTool
+from goboard_app.session.session import Phase
+from goboard_app.session.tree_edits import (
+    Order,
+    can_delete,
+    may_change_details,
+    may_edit,
+    order_of,
+)
+from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
+from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import is_called
-from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.widgets.look import Look
 
 if TYPE_CHECKING:
-    from goboard_app.ui.edit.menus import ClipFlow, NodeMenu
+    from goboard_app.ui.edit.comment import CommentFlow
+    from goboard_app.ui.edit.editing import EditFlow
+    from goboard_app.ui.edit.marks import MarkingFlow
+    from goboard_app.ui.edit.menus import BoardMenuFlow, ClipFlow, NodeMenu
     from goboard_app.ui.edit.setup import SetupFlow
     from goboard_app.ui.review.panel import ReviewPanel
+    from goboard_app.ui.teach.table_panel import TablePanel
 
 
-class TurnMenu(QMenu):
-    """Filled when it is first opened, as few records are turned."""
-
-    def __init__(self, controller: GameController, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self.aboutToShow.connect(self._fill)
-        self.triggered.connect(self._on_triggered)
-
-    @Slot()
-    def _fill(self) -> None:
-        from goboard_app.app.texts.edit import symmetry_name
-        from goboard_app.record.transform import Symmetry
-
-        self.clear()
-        for symmetry in Symmetry:
-            if symmetry is not Symmetry.NONE:
-                self.addAction(symmetry_name(symmetry)).setData(symmetry.name)
-
-    @Slot(QAction)
-    def _on_triggered(self, action: QAction) -> None:
-        from goboard_app.record.transform import Symmetry
-        from goboard_app.session.tree_edits import turn_record
-
-        symmetry = Symmetry[str(action.data())]
-        self._controller.perform(turn_record(self._controller.session, symmetry))
-
-
-_BARRED = (
-    *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story", "compare"),
-    *("save", "save_as", "save_encoded", "reopen", "repairs", "previous_game", "next_game"),
-    *("copy", "game_info", "been_before", "been_after", "play_through", "table"),
-    *("find", "find_next", "find_previous"),
-    *(*STEPS, *NOTES_ACTIONS, *EDIT_ACTIONS),
-)
-"""What waits while stones are set up."""
-
-_OF_NODES = ("cut", "delete_node", "delete_branch")
-
-
-class EditFlow(QObject):
-    """Each act is one step to undo. `is_inserting` says that a click on the board puts a move
-    between this one and those that follow.
+class EditFeature(Feature):
+    """The rows of the menus Edit and Notes, the tools for the board, the menus of points and
+    nodes.
     """
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        strip: FileStrip,
-        hand: Hand,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._strip = strip
-        self._hand = hand
-        self._window = window
-        self._actions: Mapping[str, QAction] = {}
-        self.is_inserting = False
-        self.turn_menu = TurnMenu(controller, window)
-        presenter.presented.connect(self._on_presented)
-        hand.taken.connect(self._on_taken)
-        page.panel.made.connect(self._on_made)
+    name = "edit"
 
-    @Slot(object)
-    def _on_made(self, panel: QWidget) -> None:
-        if is_called(panel, "ReviewPanel"):
-            review = cast("ReviewPanel", panel)
-            review.tree.view.menu_asked.connect(self.show_node_menu)
+    editing: EditFlow = part("editing", "EditFlow")
+    setup: SetupFlow = part("setup", "SetupFlow")
+    marking: MarkingFlow = part("marks", "MarkingFlow")
+    comments: CommentFlow = part("comment", "CommentFlow")
+    clips: ClipFlow = part("menus", "ClipFlow")
+    nodes: NodeMenu = part("menus", "NodeMenu")
+    board_menu: BoardMenuFlow = part("menus", "BoardMenuFlow")
 
-    @cached_property
-    def clips(self) -> ClipFlow:
-        """The clipboard, looked at when it is first used."""
-        from goboard_app.ui.edit.menus import ClipFlow
+    def start(self) -> None:
+        """Listen for what may be drawn with the right button at any time, and for the menus."""
+        page = self.context.page
+        page.panel.made.connect(self._on_panel)
+        page.board.point_right_clicked.connect(self._on_board_menu)
+        # The right button draws arrows wherever a record is looked through.
+        self.marking.listen()
 
-        return ClipFlow(self._controller, self._strip, self)
-
-    @cached_property
-    def setup(self) -> SetupFlow:
-        """Setting stones up, made when it is first asked for."""
-        from goboard_app.ui.edit.setup import SetupFlow
-
-        return SetupFlow(self._look, self._controller, self._page, self._presenter, self._window)
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """The menus of a node and of a move, for the panels that show them."""
+        return {
+            "node_menu": lambda: self.show_node_menu,
+            "move_menu": lambda: self.show_move_menu,
+            "clips": lambda: self.clips,
+        }
 
     @property
     def is_setting_up(self) -> bool:
         """Whether stones are being set up just now."""
-        return "setup" in self.__dict__ and self.setup.is_open
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the rows of the menus to what they do."""
-        self._actions = actions
-        for name, act in {
-            "cut": self._on_cut,
-            "copy": self._on_copy,
-            "paste": self._on_paste,
-            "delete_branch": self._on_delete_branch,
-            "delete_node": self._on_delete_node,
-            "insert_move": self._on_insert_move,
-            "insert_pass": self._on_insert_pass,
-            "set_up": self._on_set_up,
-            "black_turn": self._on_black_turn,
-            "white_turn": self._on_white_turn,
-            "move_up": self._on_move_up,
-            "move_down": self._on_move_down,
-            "main_line": self._on_main_line,
-            "swap_colors": self._on_swap_colors,
-            "game_info": self._on_game_info,
-        }.items():
-            actions[name].triggered.connect(act)
-
-    def enable(self, on_board: bool) -> None:
-        """Turn the rows on and off by what can be edited just now."""
-        session = self._controller.session
-        may = on_board and may_edit(session)
-        node = session.cursor
-        states = dict.fromkeys(EDIT_ACTIONS, may)
-        states |= dict.fromkeys(_OF_NODES, may and tree_edits.can_delete(node))
-        states["copy"] = on_board
-        states["game_info"] = on_board and tree_edits.may_change_details(session)
-        states |= by_order(node, may)
-        if self.is_setting_up:
-            states |= dict.fromkeys(_BARRED, False)
-        for name, is_on in states.items():
-            self._actions[name].setEnabled(is_on)
-        self.turn_menu.setEnabled(may and not self.is_setting_up)
-
-    # What the window asks
-
-    def settle(self) -> None:
-        """Write down what is being set up, before the board goes."""
-        if self.is_setting_up:
-            self.setup.settle()
-
-    def leave(self) -> bool:
-        """End what a key of the board began; whether there was anything."""
-        if self.is_setting_up:
-            self.setup.leave()
-            return True
-        if not self.is_inserting:
-            return False
-        self.set_inserting(False)
-        return True
+        return self.has("setup") and self.setup.is_open
 
     @Slot(object)
-    def _on_taken(self, owner: QObject) -> None:
-        """Something else wants the board: what is set up is written down."""
-        if owner is self:
-            return
-        self.settle()
-        if self.is_inserting:
-            self.set_inserting(False)
+    def _on_panel(self, panel: QWidget) -> None:
+        """A panel has a card for the comment and chips for the marks."""
+        if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
+            shown = cast("ReviewPanel | TablePanel", panel)
+            self.comments.take_card(shown.comment_card)
+            shown.comment_card.menu.figure_asked.connect(self._on_figure)
+            self.marking.take_chips(shown.marks)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Keep the keys that would walk away from what is set up; whether this is one."""
-        return self.is_setting_up and self.setup.take_key(event)
+    @Slot()
+    def _on_figure(self) -> None:
+        self.editing.ask_figure()
 
-    def set_inserting(self, is_inserting: bool) -> None:
-        """Let clicks on the board insert moves, or play them as usual."""
-        if is_inserting:
-            self._hand.take(self)
-        self.is_inserting = is_inserting
-        self._presenter.taker = self._insert if is_inserting else None
-        self._actions["insert_move"].setChecked(is_inserting)
-        from goboard_app.app.texts.edit import inserting_hint
+    def escape(self) -> bool:
+        """Stop what the right button draws."""
+        return self.marking.escape()
 
-        hint = inserting_hint()
-        if is_inserting:
-            self._strip.tell(hint, is_grave=False)
-        elif self._strip.sentence.text() == hint:
-            self._strip.hide()
+    # Menus of points and nodes
 
-    @cached_property
-    def nodes(self) -> NodeMenu:
-        """The menu of a node, made when it is first asked for."""
-        from goboard_app.ui.edit.menus import NodeMenu
+    @Slot(object)
+    def _on_board_menu(self, point: Point) -> None:
+        self.board_menu.show_at(point)
 
-        return NodeMenu(self._controller, self.clips, self._actions, self._window)
+    @Slot(object, object)
+    def show_move_menu(self, node: Node, place: QPoint) -> None:
+        """Show what can be done with a move of the list, at a place of the screen."""
+        self.board_menu.show_for_move(node, place)
 
     @Slot(object, object)
     def show_node_menu(self, node: Node, place: QPoint) -> None:
-        """Show what can be done with a node, at a place of the screen."""
+        """Show what can be done with a node of the tree, at a place of the screen."""
         if not self.is_setting_up:
             self.nodes.menu_for(node).popup(place)
 
-    # The rows of the menus
+    @cached_property
+    def turn_menu(self) -> QMenu:
+        """Filled when it is first opened, as few records are turned."""
+        menu = QMenu(self.context.window)
+        menu.aboutToShow.connect(self._on_turns)
+        menu.triggered.connect(self._on_turned)
+        return menu
 
     @Slot()
-    def _on_copy(self) -> None:
-        self.clips.copy()
+    def _on_turns(self) -> None:
+        self.editing.fill_turns(self.turn_menu)
 
-    @Slot()
-    def _on_cut(self) -> None:
-        self.clips.cut()
+    @Slot(QAction)
+    def _on_turned(self, row: QAction) -> None:
+        self.editing.turn_by(row)
 
-    @Slot()
-    def _on_paste(self) -> None:
-        self.clips.paste()
+    # Commands
 
-    @Slot()
-    def _on_delete_branch(self) -> None:
-        self._controller.perform(tree_edits.delete_branch(self._controller.session))
+    def commands(self) -> Iterable[Command]:
+        """What is done with the tree of a record, and with what is written and drawn in it."""
+        yield from self._clip_rows()
+        yield from self._stone_rows()
+        yield from self._variation_rows()
+        yield from self._record_rows()
+        yield from self._notes_rows()
+        yield from self._mark_rows()
 
-    @Slot()
-    def _on_delete_node(self) -> None:
-        self._controller.perform(tree_edits.delete_node(self._controller.session))
+    def _clip_rows(self) -> Iterable[Command]:
+        may_delete = self._may_delete
+        yield Command(
+            *("cut", translate("menu", "Cut"), Menu.EDIT, (10, 10), lambda: self.clips.cut()),
+            *(("Ctrl+X",), may_delete),
+        )
+        yield Command(
+            *("copy", translate("menu", "Copy"), Menu.EDIT, (10, 20), lambda: self.clips.copy()),
+            *(("Ctrl+C",), self._is_on_board),
+        )
+        yield Command(
+            *("paste", translate("menu", "Paste"), Menu.EDIT, (10, 30)),
+            *(lambda: self.clips.paste(), ("Ctrl+V",), self._may_edit),
+        )
+        yield Command(
+            *("delete_branch", translate("menu", "Delete from here on"), Menu.EDIT, (10, 40)),
+            *(lambda: self.editing.delete_branch(), ("Del",), may_delete),
+        )
+        yield Command(
+            *("delete_node", translate("menu", "Delete this node alone"), Menu.EDIT, (10, 50)),
+            *(lambda: self.editing.delete_node(), ("Ctrl+Del",), may_delete),
+        )
 
-    @Slot()
-    def _on_insert_move(self) -> None:
-        self.set_inserting(not self.is_inserting)
+    def _stone_rows(self) -> Iterable[Command]:
+        beside = Submenu(translate("menu", "Moves and stones"), (20, 10))
+        row = partial(self._row_of_tree, beside=beside)
+        yield row(
+            *("insert_move", translate("menu", "Insert moves"), (0, 10)),
+            *(lambda: self.editing.toggle_inserting(), ("Ins",)),
+            is_on=lambda: self.has("editing") and self.editing.is_inserting,
+        )
+        yield row(
+            *("insert_pass", translate("menu", "Insert a pass"), (0, 20)),
+            *(lambda: self.editing.insert_pass(), ("Ctrl+Ins",)),
+        )
+        yield row(
+            *("set_up", translate("menu", "Set up stones…"), (10, 10)),
+            *(lambda: self.setup.begin(), ("Ctrl+B",)),
+        )
+        text = translate("menu", "Black to move")
+        yield row("black_turn", text, (10, 20), lambda: self.setup.give_turn(Color.BLACK))
+        text = translate("menu", "White to move")
+        yield row("white_turn", text, (10, 30), lambda: self.setup.give_turn(Color.WHITE))
 
-    @Slot()
-    def _on_insert_pass(self) -> None:
-        self._controller.perform(tree_edits.insert_pass(self._controller.session))
+    def _variation_rows(self) -> Iterable[Command]:
+        beside = Submenu(translate("menu", "This variation"), (20, 20))
+        row = partial(self._row_of_tree, beside=beside)
+        yield row(
+            *("move_up", translate("menu", "Move variation up"), (0, 10)),
+            *(lambda: self.editing.move_up(), ("Ctrl+Shift+P",)),
+            is_possible=lambda: self._may_edit() and self._order.up,
+        )
+        yield row(
+            *("move_down", translate("menu", "Move variation down"), (0, 20)),
+            *(lambda: self.editing.move_down(), ("Ctrl+Shift+D",)),
+            is_possible=lambda: self._may_edit() and self._order.down,
+        )
+        yield row(
+            *("main_line", translate("menu", "Make this the main line"), (0, 30)),
+            *(lambda: self.editing.make_main_line(), ("Ctrl+Shift+M",)),
+            is_possible=lambda: self._may_edit() and self._order.main,
+        )
 
-    @Slot()
-    def _on_set_up(self) -> None:
-        if self.is_inserting:
-            self.set_inserting(False)
-        self._hand.take(self)
-        if "setup" not in self.__dict__:
-            self.setup.left.connect(self._on_setup_left)
-        self.setup.begin()
-        self.enable(True)
+    def _record_rows(self) -> Iterable[Command]:
+        """What is about the whole record."""
+        yield Command(
+            *("turn", translate("menu", "Turn and mirror"), Menu.EDIT, (20, 30)),
+            *(self._on_turns, (), self._may_edit),
+            popup=self.turn_menu,
+        )
+        text = translate("menu", "Swap the colours")
+        yield self._row_of_tree("swap_colors", text, (20, 40), lambda: self.editing.swap_colors())
+        yield Command(
+            *("game_info", translate("menu", "Game information…"), Menu.GAME, (20, 50)),
+            *(lambda: self.editing.ask_info(), ("Ctrl+I",), self._may_change_info),
+        )
 
-    @Slot()
-    def _on_setup_left(self) -> None:
-        self.enable(self._page.isVisible())
+    def _row_of_tree(
+        self,
+        name: str,
+        text: str,
+        place: Place,
+        act: Callable[[], object],
+        keys: tuple[str, ...] = (),
+        is_possible: Callable[[], bool] | None = None,
+        is_on: Callable[[], bool] | None = None,
+        beside: Submenu | None = None,
+    ) -> Command:
+        """A row of the menu Edit for a record that may be edited."""
+        possible = is_possible or self._may_edit
+        return Command(name, text, Menu.EDIT, place, act, keys, possible, is_on, None, beside)
 
-    @Slot()
-    def _on_black_turn(self) -> None:
-        self._give_turn(Color.BLACK)
+    def _notes_rows(self) -> Iterable[Command]:
+        """What is written to a node."""
+        yield Command(
+            *("comment", translate("menu", "Write a comment"), Menu.NOTES, (0, 10)),
+            *(lambda: self.comments.ask_comment(), ("Ctrl+K",), self._may_note),
+        )
+        yield Command(
+            *("name", translate("menu", "Name this position…"), Menu.NOTES, (0, 20)),
+            *(lambda: self.comments.ask_name(), (), self._may_note),
+        )
+        yield Command(
+            *("figure", translate("menu", "Figure and numbers…"), Menu.NOTES, (0, 30)),
+            *(lambda: self.editing.ask_figure(), (), self._may_note),
+        )
 
-    @Slot()
-    def _on_white_turn(self) -> None:
-        self._give_turn(Color.WHITE)
+    def _mark_rows(self) -> Iterable[Command]:
+        """What is drawn on the board."""
+        more = Submenu(translate("menu", "More marks"), (10, 100))
+        for number, (tool, text) in enumerate(_marks().items(), 1):
+            keys = (f"Ctrl+{number}",) if number <= _WITH_KEYS else ()
+            place = 10 * number if keys else 10 * (number - _WITH_KEYS)
+            yield Command(
+                *(f"mark_{tool.name.lower()}", text, Menu.NOTES, (10 if keys else 0, place)),
+                *(partial(self._toggle_tool, tool), keys, self._may_note),
+                is_on=partial(self._is_in_hand, tool),
+                beside=None if keys else more,
+            )
+        text = translate("menu", "Take all marks of this move away")
+        yield Command(
+            *("marks_clear", text, Menu.NOTES, (20, 10)),
+            *(lambda: self.marking.clear(), (), self._may_note),
+        )
 
-    def _give_turn(self, color: Color) -> None:
-        """Say whose move it is; where moves follow, ask as for stones."""
-        from goboard_app.session.position_setup import give_turn, possible_places
+    def _toggle_tool(self, tool: MarkTool) -> None:
+        self.marking.toggle(tool)
 
-        session = self._controller.session
-        if session.position.to_move is color:
-            return
-        places = possible_places(session.cursor)
-        place = places[0]
-        if len(places) > 1:
-            chosen = self.setup.ask_place(session.position.with_setup(to_move=color))
-            if chosen is None:
-                return
-            place = chosen
-        self._controller.perform(give_turn(session, color, place))
+    def _is_in_hand(self, tool: MarkTool) -> bool:
+        return self.has("marking") and self.marking.tool is tool
 
-    @Slot()
-    def _on_move_up(self) -> None:
-        self._controller.perform(tree_edits.promote(self._controller.session))
+    # When they are possible
 
-    @Slot()
-    def _on_move_down(self) -> None:
-        self._controller.perform(tree_edits.demote(self._controller.session))
+    def _is_on_board(self) -> bool:
+        return self.context.leaving.is_on_board
 
-    @Slot()
-    def _on_main_line(self) -> None:
-        self._controller.perform(tree_edits.make_main_line(self._controller.session))
+    def _may_edit(self) -> bool:
+        return self._is_on_board() and may_edit(self.context.controller.session)
 
-    @Slot()
-    def _on_swap_colors(self) -> None:
-        from goboard_app.session.tree_edits import swap_record_colors
+    def _may_delete(self) -> bool:
+        return self._may_edit() and can_delete(self.context.controller.session.cursor)
 
-        self._controller.perform(swap_record_colors(self._controller.session))
+    def _may_change_info(self) -> bool:
+        return self._is_on_board() and may_change_details(self.context.controller.session)
 
-    @Slot()
-    def _on_game_info(self) -> None:
-        # Late, like every dialog that a start does not need.
-        from goboard_app.session.info import change_details
-        from goboard_app.ui.edit.game_info import GameInfoDialog
+    def _may_note(self) -> bool:
+        phase = self.context.controller.session.phase
+        return self._is_on_board() and phase is Phase.REVIEWING
 
-        session = self._controller.session
-        dialog = GameInfoDialog(self._look, session, self._window)
-        wanted = dialog.answer if dialog.exec() else None
-        dialog.deleteLater()
-        if wanted is not None:
-            self._controller.perform(change_details(session, wanted))
+    @property
+    def _order(self) -> Order:
+        """Where the variation on the board stands among its like."""
+        return order_of(self.context.controller.session.cursor)
 
-    # Inserting
 
-    def _insert(self, point: Point) -> None:
-        """A click while moves are inserted."""
-        from goboard_app.app.texts.edit import after_insertion
-        from goboard_app.session.tree_edits import find_invalidated
+_WITH_KEYS = 9
+"""So many tools for marks have a key of their own, Ctrl and a digit."""
 
-        session = self._controller.session
-        act = tree_edits.insert_move(session, point)
-        told = ""
-        if act.kind is ActKind.INSERT and session.cursor.children:
-            wanted = session.position.after(Play(session.position.to_move, point))
-            later = find_invalidated(session, wanted, keeps_board=True)
-            told = after_insertion(later, wanted.size)
-        self._controller.perform(act)
-        if told:
-            self._strip.tell(told, is_grave=False)
 
-    @Slot()
-    def _on_presented(self) -> None:
-        may = may_edit(self._controller.session)
-        if self.is_inserting and not may:
-            self.set_inserting(False)
+def _marks() -> dict[MarkTool, str]:
+    """The tools for marks as the menu shows them."""
+    return {
+        MarkTool.LETTER: translate("menu", "Mark with letters"),
+        MarkTool.NUMBER: translate("menu", "Mark with numbers"),
+        MarkTool.TRIANGLE: translate("menu", "Mark with triangles"),
+        MarkTool.SQUARE: translate("menu", "Mark with squares"),
+        MarkTool.CIRCLE: translate("menu", "Mark with circles"),
+        MarkTool.CROSS: translate("menu", "Mark with crosses"),
+        MarkTool.LINE: translate("menu", "Draw lines"),
+        MarkTool.ARROW: translate("menu", "Draw arrows"),
+        MarkTool.ERASER: translate("menu", "Rub out marks"),
+        MarkTool.TEXT: translate("menu", "Write on the board"),
+        MarkTool.SELECTED: translate("menu", "Mark as selected"),
+        MarkTool.TERRITORY_BLACK: translate("menu", "Mark Black's territory"),
+        MarkTool.TERRITORY_WHITE: translate("menu", "Mark White's territory"),
+        MarkTool.DIM: translate("menu", "Dim points"),
+        MarkTool.PART: translate("menu", "Show a part of the board"),
+    }

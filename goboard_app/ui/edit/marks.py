@@ -4,16 +4,15 @@ chosen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSignalMapper, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.marks import tool_hint, tool_name
 from goboard_app.go.board import Point
 from goboard_app.session.marks import (
     LINES,
@@ -26,83 +25,58 @@ from goboard_app.session.marks import (
 )
 from goboard_app.session.picture import BoardPicture, MarkKind
 from goboard_app.session.session import Phase
-from goboard_app.ui.shell.legacy import MARK_ACTIONS
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter, Hand
-from goboard_app.ui.shell.side_panel import is_called
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.widgets.look import Look
 
 if TYPE_CHECKING:
-    from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.teach.table_panel import TablePanel
     from goboard_app.ui.widgets.mark_chips import MarkChips
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-_TOOLS = {f"mark_{tool.name.lower()}": tool for tool in MarkTool}
 
 
-class MarkingFlow(QObject):
+class MarkingFlow(QObject, Mode):
     """`tool` is in the hand until it is put down; the right button draws arrows at any time.
 
     A stroke is one step to undo. By keys, Enter marks the keyboard point; what joins two points
     takes Enter at both.
     """
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        hand: Hand,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._hand = hand
+    name = "marks"
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
+        self._modes = context.modes
         self._chips: list[MarkChips] = []
-        self._actions: Mapping[str, QAction] = {}
-        self._mapper = QSignalMapper(self)
         self.tool: MarkTool | None = None
         self._drawn_with: MarkTool | None = None
         self._points: list[Point] = []
         self._was_marking = False
-        self._connect()
 
-    def _connect(self) -> None:
+    def listen(self) -> None:
+        """Hear from now on what the mouse draws, and where marks may be made."""
         board = self._page.board
-        self._page.panel.made.connect(self._on_made)
         self._presenter.presented.connect(self._on_presented)
         self._presenter.held.connect(self._on_presented)
-        self._hand.taken.connect(self._on_taken)
+        self._modes.changed.connect(self._show_tool)
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
         board.stroke_ended.connect(self._on_ended)
-        board.point_clicked.connect(self._on_clicked)
-        self._mapper.mappedString.connect(self._on_action)
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the rows of the menu to what they do."""
-        self._actions = actions
-        for name in MARK_ACTIONS:
-            self._mapper.setMapping(actions[name], name)
-            actions[name].triggered.connect(self._mapper.map)
-
-    @Slot(object)
-    def _on_made(self, panel: QWidget) -> None:
-        if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
-            chips = cast("ReviewPanel | TablePanel", panel).marks
-            chips.tool_chosen.connect(self.take)
-            chips.show_tool(self.tool)
-            self._chips.append(chips)
+    def take_chips(self, chips: MarkChips) -> None:
+        """Let these chips of a panel show and choose the tool as well."""
+        chips.tool_chosen.connect(self.take)
+        chips.show_tool(self.tool)
+        self._chips.append(chips)
 
     @cached_property
     def field(self) -> LabelField:
         """The field for the text of a label, made when it is first needed."""
-        field = LabelField(self._look, self._page.board)
+        field = LabelField(self._context.look, self._page.board)
         field.given.connect(self._on_text)
         field.left.connect(self._page.board.setFocus)
         return field
@@ -111,14 +85,14 @@ class MarkingFlow(QObject):
     def take(self, tool: MarkTool | None) -> None:
         """Take a tool into the hand; None puts it down."""
         if tool is not None:
-            self._hand.take(self)
+            self._modes.enter(self)
         self.tool = tool if self._may_mark else None
         self._forget_stroke()
+        if self.tool is None:
+            self._modes.gone(self)
         self._show_tool()
         self._presenter.show_picture()
         if self.tool is not None:
-            from goboard_app.app.texts.marks import tool_hint, tool_name
-
             text = f"{tool_name(self.tool).rstrip('…')}. {tool_hint(self.tool)}"
             if self._page.is_presenting:
                 # No chip shows there what is in the hand.
@@ -127,43 +101,40 @@ class MarkingFlow(QObject):
                 self._page.board.announce(text)
         elif self._page.is_presenting:
             self._presenter.show_again()
+        self._context.commands.sweep_soon()
 
-    @Slot(object)
-    def _on_taken(self, owner: QObject) -> None:
-        if owner is not self and self.tool is not None:
-            self.take(None)
+    def toggle(self, tool: MarkTool) -> None:
+        """Take this tool, or put it down if it is in the hand."""
+        self.take(None if tool is self.tool else tool)
 
-    def leave(self) -> bool:
-        """Stop a stroke, else put the tool down; whether there was one."""
-        if self._points:
-            self._forget_stroke()
-            self._presenter.show_picture()
-            return True
-        if self.tool is None:
-            return False
-        self.take(None)
-        return True
+    def clear(self) -> None:
+        """Take all marks of the node away."""
+        self._controller.perform(clear_marks(self._controller.session))
 
     @property
     def _may_mark(self) -> bool:
+        """Whether strokes on the board are marks: nothing else takes them."""
         is_reviewing = self._controller.session.phase is Phase.REVIEWING
-        return is_reviewing and not self._presenter.is_held
+        return is_reviewing and not self._presenter.is_held and not self._is_taken
 
+    @property
+    def _is_taken(self) -> bool:
+        """Whether another mode takes what the mouse draws."""
+        return any(mode.takes_strokes for mode in self._modes.all)
+
+    @Slot()
     def _show_tool(self) -> None:
         may_mark = self._may_mark
         is_marking = self.tool is not None
         board = self._page.board
-        self._presenter.is_claimed = is_marking
-        self._presenter.overlay = self._draw if is_marking or self._points else None
-        buttons = {_RIGHT} if may_mark else set()
-        board.stroke_buttons = frozenset(buttons | ({_LEFT} if is_marking else set()))
+        self._presenter.overlay = self._draw if self._points else None
+        if not self._is_taken:
+            buttons = {_RIGHT} if may_mark else set()
+            board.stroke_buttons = frozenset(buttons | ({_LEFT} if is_marking else set()))
         if may_mark and (is_marking or self._was_marking):
             # Otherwise arrows walk through the record.
             board.arrows_move_cursor = is_marking
         self._was_marking = is_marking
-        for name, tool in _TOOLS.items():
-            if name in self._actions:
-                self._actions[name].setChecked(tool is self.tool)
         for chips in self._chips:
             chips.show_tool(self.tool)
 
@@ -174,19 +145,48 @@ class MarkingFlow(QObject):
             self.take(None)
         self._show_tool()
 
-    @Slot(str)
-    def _on_action(self, name: str) -> None:
-        if name == "marks_clear":
-            self._controller.perform(clear_marks(self._controller.session))
-        else:
-            tool = _TOOLS[name]
-            self.take(None if tool is self.tool else tool)
-
     def _draw(self, picture: BoardPicture) -> BoardPicture:
-        shown = without_ghost(picture) if self.tool is not None else picture
+        """The picture with what is drawn just now."""
         if self._drawn_with is None:
-            return shown
-        return with_stroke(shown, self._drawn_with, self._points)
+            return picture
+        return with_stroke(picture, self._drawn_with, self._points)
+
+    # As long as there is a tool in the hand
+
+    def picture(self, below: BoardPicture) -> BoardPicture:
+        """The board without the stone that would follow the pointer."""
+        return without_ghost(below)
+
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
+        """Enter at the keyboard point; the mouse makes strokes."""
+        tool = self.tool
+        if tool is None:
+            return False
+        if (tool in LINES or tool is MarkTool.PART) and not self._points:
+            self._drawn_with, self._points = tool, [point]
+            self._show_stroke()
+            return True
+        points = [*self._points, point]
+        self._forget_stroke()
+        self._finish(tool, points, point)
+        return True
+
+    def escape(self) -> bool:
+        """Stop a stroke, else put the tool down; whether there was one."""
+        if self._points:
+            self._forget_stroke()
+            self._presenter.show_picture()
+            return True
+        if self.tool is None:
+            return False
+        self.take(None)
+        return True
+
+    def leave(self) -> None:
+        """Put the tool down."""
+        if self.tool is not None:
+            self.take(None)
+        self._modes.gone(self)
 
     # Strokes
 
@@ -194,7 +194,7 @@ class MarkingFlow(QObject):
     def _on_begun(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        if self._presenter.is_held:
+        if not self._may_mark:
             return
         if button == _RIGHT and self.tool not in LINES:
             is_line = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
@@ -212,7 +212,7 @@ class MarkingFlow(QObject):
 
     @Slot(object)
     def _on_ended(self, point: Point) -> None:
-        if self._presenter.is_held:
+        if self._presenter.is_held or self._is_taken:
             return
         tool, points = self._drawn_with, self._points
         self._forget_stroke()
@@ -239,21 +239,7 @@ class MarkingFlow(QObject):
         else:
             self._controller.perform(mark(session, tool, points))
 
-    # Keys, and the text of labels
-
-    @Slot(object, object)
-    def _on_clicked(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
-        """Enter at the keyboard point; the mouse makes strokes."""
-        tool = self.tool
-        if tool is None:
-            return
-        if (tool in LINES or tool is MarkTool.PART) and not self._points:
-            self._drawn_with, self._points = tool, [point]
-            self._show_stroke()
-            return
-        points = [*self._points, point]
-        self._forget_stroke()
-        self._finish(tool, points, point)
+    # The text of labels
 
     def _ask_text(self, point: Point) -> None:
         marks = self._page.board.picture.marks

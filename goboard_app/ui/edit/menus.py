@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.marks import tool_name
 from goboard_app.go.board import Point
@@ -20,10 +17,8 @@ from goboard_app.session import tree_edits
 from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
 from goboard_app.session.marks import MarkTool, mark
 from goboard_app.session.session import Phase
-from goboard_app.session.tree_edits import cut, fits, order_of, paste
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.session.tree_edits import Order, cut, fits, order_of, paste
+from goboard_app.ui.shell.feature import WindowContext
 
 _PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 """Where points are counted or handicap stones laid, clicks have a meaning of their own."""
@@ -43,20 +38,14 @@ class BoardMenuFlow(QObject):
     Whatever else has the board in its hand keeps it.
     """
 
-    def __init__(
-        self,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        actions: Mapping[str, QAction],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._actions = actions
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
+        self._modes = context.modes
+        self._commands = context.commands
+        self._window = context.window
         self._node: Node | None = None
         self._point: Point | None = None
 
@@ -82,8 +71,8 @@ class BoardMenuFlow(QObject):
 
     def menu_at(self, point: Point) -> QMenu | None:
         """A menu that goes away when it was used; None where the board is in somebody's hand."""
-        session, presenter = self._controller.session, self._presenter
-        is_taken = presenter.is_held or presenter.is_claimed or presenter.taker is not None
+        session = self._controller.session
+        is_taken = self._presenter.is_held or self._modes.top is not None
         if is_taken or session.phase not in _PHASES:
             return None
         menu = self._new_menu()
@@ -135,15 +124,15 @@ class BoardMenuFlow(QObject):
         session = self._controller.session
         is_playing = session.phase is Phase.PLAYING
         for name in _OF_BOARD:
-            row = self._actions[name]
+            row = self._commands.action(name)
             if row.isEnabled() and (name == "copy_picture" or not is_playing):
                 _add(menu, name, row.text())
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
         name = action.objectName()
-        if name in self._actions:
-            self._actions[name].trigger()
+        if name in self._commands.actions:
+            self._commands.action(name).trigger()
         elif name == "unmark":
             self._mark(MarkTool.ERASER)
         elif name.startswith("put_"):
@@ -190,12 +179,11 @@ _Field = QLineEdit | QPlainTextEdit | QTextEdit
 class ClipFlow(QObject):
     """Cuts, copies and pastes branches, or the text of a field that has the focus."""
 
-    def __init__(self, controller: GameController, strip: FileStrip, parent: QObject) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._strip = strip
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._strip = context.strip
 
-    @Slot()
     def copy(self) -> None:
         """Copy the node on the board and all below it."""
         field = _field()
@@ -204,7 +192,6 @@ class ClipFlow(QObject):
         else:
             self.copy_node(self._controller.session.cursor)
 
-    @Slot()
     def cut(self) -> None:
         """The same, and take it out of the record."""
         field = _field()
@@ -213,7 +200,6 @@ class ClipFlow(QObject):
         else:
             self.cut_node(self._controller.session.cursor)
 
-    @Slot()
     def paste(self) -> None:
         """Hang what is on the clipboard below the node on the board."""
         field = _field()
@@ -272,16 +258,6 @@ def _field() -> _Field | None:
     return widget if isinstance(widget, _Field) else None
 
 
-def by_order(node: Node, may: bool) -> dict[str, bool]:
-    """The rows by name; none where nothing may be edited."""
-    order = order_of(node)
-    return {
-        "move_up": may and order.up,
-        "move_down": may and order.down,
-        "main_line": may and order.main,
-    }
-
-
 _ROWS: tuple[str | None, ...] = (
     *("cut", "copy", "paste", None),
     *("delete_branch", "delete_node", None),
@@ -299,18 +275,12 @@ _ACTS = {
 class NodeMenu(QObject):
     """The rows are called as in the menu Edit; each acts on the node, wherever the cursor is."""
 
-    def __init__(
-        self,
-        controller: GameController,
-        clips: ClipFlow,
-        actions: Mapping[str, QAction],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._controller = controller
-        self._clips = clips
-        self._actions = actions
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._clips: ClipFlow = context.service("clips")
+        self._commands = context.commands
+        self._window = context.window
         self._node: Node | None = None
 
     def menu_for(self, node: Node) -> QMenu:
@@ -320,12 +290,14 @@ class NodeMenu(QObject):
         may = tree_edits.may_edit(self._controller.session)
         may_move = may and tree_edits.can_delete(node)
         states = dict.fromkeys(("cut", "delete_branch", "delete_node"), may_move)
-        states |= {"copy": True, "paste": may} | by_order(node, may)
+        order = order_of(node) if may else Order()
+        states |= {"copy": True, "paste": may, "move_up": order.up, "move_down": order.down}
+        states["main_line"] = order.main
         for name in _ROWS:
             if name is None:
                 menu.addSeparator()
                 continue
-            action = menu.addAction(self._actions[name].text())
+            action = menu.addAction(self._commands.action(name).text())
             action.setObjectName(name)
             action.setEnabled(states[name])
         menu.triggered.connect(self._on_triggered)

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.texts.edit import (
     cancel_answer,
     draft_point,
@@ -22,11 +20,13 @@ from goboard_app.app.texts.edit import (
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
+from goboard_app.session.marks import MarkTool
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.position_setup import (
     Draft,
     SetupPlace,
     fitting_turns,
+    give_turn,
     invalidated_by_setup,
     possible_places,
     set_up,
@@ -35,9 +35,9 @@ from goboard_app.session.position_setup import (
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.edit.setup_bar import InHand, SetupBar, SetupTool
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.modes import Mode
+from goboard_app.ui.widgets.cards import Question
 
 _RIGHT = Qt.MouseButton.RightButton
 
@@ -81,7 +81,6 @@ class SetupHand(QObject):
         board.stroke_moved.connect(self._on_moved)
         board.stroke_dropped.connect(self._on_dropped)
         board.stroke_ended.connect(self._on_ended)
-        board.point_clicked.connect(self._on_clicked)
         board.cursor_moved.connect(self._on_cursor)
         for bowl in bar.bowls.values():
             bowl.picked.connect(self._on_picked)
@@ -181,8 +180,7 @@ class SetupHand(QObject):
                 self._next = self._color.opponent
             self.changed.emit()
 
-    @Slot(object, object)
-    def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Enter at the keyboard point; the mouse makes strokes."""
         if self.draft is None:
             return
@@ -330,37 +328,45 @@ _WALKING = frozenset(
         Qt.Key.Key_Space,
     }
 )
+_BARRED = frozenset(
+    {
+        *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story"),
+        *("save", "save_as", "save_encoded", "reopen", "repairs", "compare", "table"),
+        *("cut", "copy", "paste", "delete_branch", "delete_node", "game_info", "turn"),
+        *("insert_move", "insert_pass", "set_up", "black_turn", "white_turn", "swap_colors"),
+        *("move_up", "move_down", "main_line", "find", "find_next", "find_previous"),
+        *("first", "ten_back", "back", "forward", "ten_forward", "last"),
+        *("previous_variation", "next_variation", "previous_fork", "next_fork"),
+        *("previous_comment", "next_comment", "previous_hotspot", "next_hotspot"),
+        *("previous_capture", "next_capture", "move_number", "played_at", "named"),
+        *("been_before", "been_after", "play_through", "previous_game", "next_game"),
+        *("comment", "name", "figure", "write_task", "marks_clear"),
+        *(f"mark_{tool.name.lower()}" for tool in MarkTool),
+    }
+)
+"""What waits while stones are set up."""
 
 
-class SetupFlow(QObject):
-    """The board shows a draft until it is written into the record, all of it as one step.
+class SetupFlow(QObject, Mode):
+    """The board shows a draft until it is written into the record, all of it as one step."""
 
-    Signal: `left()` when the page shows the session again.
-    """
+    name = "set-up"
+    holds_page = True
+    takes_strokes = True
 
-    left = Signal()
-
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._look = context.look
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
         self._arrows = False
         self._told = ""
-        self._describe_before = page.board.describe
-        self.bar = SetupBar(look)
+        self.bar = SetupBar(context.look)
         self.bar.hide()
-        page.add_foot(self.bar)
-        self.hand = SetupHand(page.board, self.bar, self)
+        context.page.add_foot(self.bar)
+        self.hand = SetupHand(context.page.board, self.bar, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -385,12 +391,12 @@ class SetupFlow(QObject):
         session = self._controller.session
         if self.is_open or not may_edit(session):
             return
+        self._context.modes.enter(self)
         self.hand.begin(session.position)
         holds_move = SetupPlace.HERE not in possible_places(session.cursor)
         self.bar.set_extra(new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
-        self._describe_before, board.describe = board.describe, self._describe
         self._presenter.set_held(True)
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
@@ -413,10 +419,15 @@ class SetupFlow(QObject):
         if place is not None:
             self._write(draft, place)
 
-    def leave(self) -> None:
+    def escape(self) -> bool:
         """Put the stone in the hand back; without one the board is finished."""
         if not self.hand.put_back():
             self.finish()
+        return True
+
+    def leave(self) -> None:
+        """Write down what is set up: the board is wanted for something else."""
+        self.settle()
 
     @Slot()
     def settle(self) -> None:
@@ -438,21 +449,43 @@ class SetupFlow(QObject):
             return
         self.hand.end()
         board = self._page.board
-        board.describe = self._describe_before
         board.stroke_buttons = frozenset()
         board.arrows_move_cursor = self._arrows
         self.bar.hide()
         self._page.panel.setEnabled(True)
+        self._context.modes.gone(self)
         self._presenter.set_held(False)
         board.setFocus()
-        self.left.emit()
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Keep the keys that walk and play through the record; whether this is one of them."""
-        if not self.is_open or event.key() not in _WALKING:
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
+        """Lay a stone, take it up or put it down, with Enter."""
+        self.hand.click(point, modifiers)
+        return True
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Keep the keys that walk and play through the record."""
+        if event.key() not in _WALKING:
             return False
         event.accept()
         return True
+
+    def describe(self, point: Point) -> str | None:
+        """What is on a point of the draft."""
+        position = self.hand.shown
+        return None if position is None else draft_point(position, point)
+
+    def allows(self, command: str) -> bool:
+        """What would change the record, or show another board, waits."""
+        return command not in _BARRED
+
+    def give_turn(self, color: Color) -> None:
+        """Say whose move it is on the board; where moves follow, ask as for stones."""
+        session = self._controller.session
+        if session.position.to_move is color:
+            return
+        place = self.ask_place(session.position.with_setup(to_move=color))
+        if place is not None:
+            self._controller.perform(give_turn(session, color, place))
 
     def ask_place(self, wanted: Position) -> SetupPlace | None:
         """Where to write the board; None for going on setting up."""
@@ -460,14 +493,13 @@ class SetupFlow(QObject):
         places = possible_places(session.cursor)
         if len(places) == 1:
             return places[0]
-        # Late: most set-ups have nothing that follows.
-        from goboard_app.ui.widgets.cards import Question
-
         sentence = later_sentence(invalidated_by_setup(session, wanted, places[0]), wanted.size)
         if SetupPlace.HERE not in places:
             sentence = f"{new_node_hint()} {sentence}"
         answers = (*(place_answer(place) for place in places), cancel_answer())
-        answer = Question(self._look, place_question(), sentence, answers, self._window).ask()
+        answer = Question(
+            self._look, place_question(), sentence, answers, self._context.window
+        ).ask()
         return places[answer] if 0 <= answer < len(places) else None
 
     def _write(self, draft: Draft, place: SetupPlace) -> None:
@@ -503,10 +535,6 @@ class SetupFlow(QObject):
             self._page.board.announce(remark)
         self._told = remark
         self.bar.show_hint(remark, self.hand.carries)
-
-    def _describe(self, point: Point) -> str:
-        position = self.hand.shown
-        return self._describe_before(point) if position is None else draft_point(position, point)
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:

@@ -4,13 +4,8 @@ itself.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-
-from goboard_app.app.controller import GameController
 from goboard_app.app.record_jobs import AnyHit, Search, Searcher
 from goboard_app.app.texts.search import (
     HitText,
@@ -26,6 +21,8 @@ from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.record.search import search_text
 from goboard_app.record.tree import GameTree
+from goboard_app.session.marks import without_ghost
+from goboard_app.session.picture import BoardPicture
 from goboard_app.session.position_search import (
     Area,
     PositionHit,
@@ -33,102 +30,11 @@ from goboard_app.session.position_search import (
     search_position,
     variants_of,
 )
-from goboard_app.session.session import Phase
-from goboard_app.ui.board.view import BoardView, is_enter
+from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.review.find_panel import FindPanel
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter, Hand
-from goboard_app.ui.widgets.look import Look
-
-FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
-"""In other phases the board and the panel are needed for what is being done there."""
-
-
-class FindFlow(QObject):
-    """Opens the panel of the search; `work`, which does it all, is made when it is first needed.
-
-    Signal: `closed()` when the panel is put away.
-    """
-
-    closed = Signal()
-
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        hand: Hand,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._hand = hand
-        hand.taken.connect(self._on_taken)
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the actions of the menu to what they do."""
-        for name, act in {
-            "find": self.find_words,
-            "find_position": self.find_position,
-            "find_next": self._on_next,
-            "find_previous": self._on_previous,
-        }.items():
-            actions[name].triggered.connect(act)
-
-    @cached_property
-    def work(self) -> FindWork:
-        """The search itself."""
-        # Late: nothing is looked for while the program starts.
-
-        work = FindWork(self._look, self._controller, self._page, self._presenter, self)
-        work.closed.connect(self.closed)
-        work.board_wanted.connect(self._on_board_wanted)
-        return work
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the panel of the search is shown."""
-        return "work" in self.__dict__ and self.work.is_open
-
-    @Slot()
-    def find_words(self) -> None:
-        """Ask for words."""
-        self.work.open(is_position=False)
-
-    @Slot()
-    def find_position(self) -> None:
-        """Let a part of the board be marked."""
-        self._hand.take(self)
-        self.work.open(is_position=True)
-
-    @Slot()
-    def _on_board_wanted(self) -> None:
-        self._hand.take(self)
-
-    @Slot(object)
-    def _on_taken(self, owner: QObject) -> None:
-        """The board is wanted for something else; words do not need it."""
-        if owner is not self and self.is_open and self.work.is_position:
-            self.work.leave()
-
-    @Slot()
-    def leave(self) -> None:
-        """Put the panel of the phase back; what was found stays for F3."""
-        if self.is_open:
-            self.work.leave()
-
-    @Slot()
-    def _on_next(self) -> None:
-        self.work.step(1)
-
-    @Slot()
-    def _on_previous(self) -> None:
-        self.work.step(-1)
-
+from goboard_app.ui.review.navigation import FINDS
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.modes import Mode
 
 _LEFT = Qt.MouseButton.LeftButton
 _CROSS = Qt.CursorShape.CrossCursor
@@ -151,6 +57,9 @@ class AreaMarker(QObject):
         self._start: Point | None = None
         self._by_key: Point | None = None
         self._is_drag = False
+        board.stroke_begun.connect(self._on_begun)
+        board.stroke_moved.connect(self._on_moved)
+        board.stroke_ended.connect(self._on_ended)
 
     @property
     def is_on(self) -> bool:
@@ -159,58 +68,38 @@ class AreaMarker(QObject):
 
     def set_on(self, is_on: bool) -> None:
         """Take the mouse and Enter, or give them back."""
+        if is_on:
+            self._board.stroke_buttons = frozenset({_LEFT})
         if is_on == self._is_on:
             return
         self._is_on = is_on
         self._start = self._by_key = None
-        for watched in (self._board, self._board.viewport()):
-            if is_on:
-                watched.installEventFilter(self)
-            else:
-                watched.removeEventFilter(self)
-        if is_on:
-            # No stone follows the pointer as long as none can be played.
-            self._board.leaveEvent(QEvent(QEvent.Type.Leave))
-        self._board.viewport().setCursor(_CROSS if is_on else Qt.CursorShape.ArrowCursor)
+        self._board.set_pointer(_CROSS if is_on else Qt.CursorShape.ArrowCursor)
 
-    def show_pointer(self) -> None:
-        """Show the cross again; the board has its own pointer for each picture."""
+    @Slot(object, object, object)
+    def _on_begun(self, point: Point, _button: object, _modifiers: object) -> None:
         if self._is_on:
-            self._board.viewport().setCursor(_CROSS)
+            self._start, self._is_drag = point, False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Mark with what would otherwise play."""
-        if event.type() == QEvent.Type.Enter:
-            return True
-        if watched is self._board:
-            return isinstance(event, QKeyEvent) and self._take_key(event)
-        return isinstance(event, QMouseEvent) and self._take_mouse(event)
+    @Slot(object)
+    def _on_moved(self, point: Point) -> None:
+        if self._start is not None:
+            self._is_drag = True
+            self.marked.emit(Area.between(self._start, point))
 
-    def _take_mouse(self, event: QMouseEvent) -> bool:
-        kind, point = event.type(), self._board.point_at(event.position())
-        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            self._start = point if event.button() == _LEFT else None
-            self._is_drag = False
-        elif self._start is not None and point is not None:
-            self._is_drag = self._is_drag or point != self._start
-            if self._is_drag:
-                self.marked.emit(Area.between(self._start, point))
-        if kind == QEvent.Type.MouseButtonRelease and event.button() == _LEFT:
-            self._release()
-        event.accept()
-        return True
-
-    def _release(self) -> None:
+    @Slot(object)
+    def _on_ended(self, last: Point) -> None:
         start, self._start = self._start, None
-        if start is not None and not self._is_drag:
+        if start is None:
+            return
+        if self._is_drag or last != start:
+            self.marked.emit(Area.between(start, last))
+        else:
             self.clicked.emit(start)
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def take_enter(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Enter at one corner, and Enter at the corner across."""
-        point = self._board.cursor_point
-        if event.type() != QEvent.Type.KeyPress or not is_enter(event) or point is None:
-            return False
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.clicked.emit(point)
         elif self._by_key is None or self._by_key not in self._board.picture.size:
             self._by_key = point
@@ -218,8 +107,6 @@ class AreaMarker(QObject):
         else:
             self.marked.emit(Area.between(self._by_key, point))
             self._by_key = None
-        event.accept()
-        return True
 
 
 class WantedPart(QObject):
@@ -272,32 +159,28 @@ _Source = tuple[Position, Area, frozenset[Point]]
 """What was marked when a position was last looked for, and the points in it that do not matter."""
 
 
-class FindWork(QObject):
+class FindFlow(QObject, Mode):
     """Stands in the side panel as long as it is open; the board goes on living beside it.
 
-    It changes nothing. `row` is the hit that was shown last, -1 before the first. Signals:
-    `closed()` when it is put away, for who knows whether there is a side panel without it;
-    `board_wanted()` before a part of the board is marked out.
+    It changes nothing. To mark out a position it has the board. `row` is the hit that was shown
+    last, -1 before the first. Signal: `closed()` when it is put away, for who knows whether there
+    is a side panel without it.
     """
 
     closed = Signal()
-    board_wanted = Signal()
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self.panel = FindPanel(look, self._tell)
+    name = "search"
+    takes_strokes = True
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._modes = context.modes
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
+        self.panel = FindPanel(context.look, self._tell)
         self.searcher = Searcher(self)
-        self.part = WantedPart(page.board, self)
+        self.part = WantedPart(context.page.board, self)
         self.row = -1
         self.is_open = False
         self._is_position = False
@@ -337,6 +220,8 @@ class FindWork(QObject):
 
     def open(self, is_position: bool) -> None:
         """Show the panel, for words or for a position."""
+        if is_position:
+            self._modes.enter(self)
         if not self.is_open:
             self.is_open = True
             self._page.panel.show()
@@ -353,6 +238,7 @@ class FindWork(QObject):
         self.searcher.stop()
         self._typed.stop()
         self.part.marker.set_on(False)
+        self._modes.gone(self)
         self._page.panel.show_instead(None)
         # As the phase wants it: what stands in the panel, and what the arrow keys move.
         self._presenter.set_held(False)
@@ -389,6 +275,21 @@ class FindWork(QObject):
         self._controller.go_to(node)
         self._refresh_state()
         self._show_area()
+
+    # As long as a position is marked out
+
+    def picture(self, below: BoardPicture) -> BoardPicture:
+        """No stone follows the pointer as long as none can be played."""
+        return without_ghost(below)
+
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
+        """Enter marks a corner; the mouse drags the part out."""
+        self.part.marker.take_enter(point, modifiers)
+        return True
+
+    def escape(self) -> bool:
+        """Nothing to leave before what works beside it is stopped; then the panel goes."""
+        return False
 
     # Words
 
@@ -475,7 +376,7 @@ class FindWork(QObject):
     @Slot(bool)
     def _on_kind(self, is_position: bool) -> None:
         if is_position:
-            self.board_wanted.emit()
+            self._modes.enter(self)
         if is_position != self._is_position:
             self._is_position = is_position
             self._words = ""
@@ -488,9 +389,11 @@ class FindWork(QObject):
             self._page.board.setFocus()
             self._page.board.arrows_move_cursor = True
         else:
+            self._modes.gone(self)
             self.part.put(None)
             self.panel.field.setFocus()
             self.panel.field.selectAll()
+        self._presenter.show_picture()
         self._show_area()
 
     @Slot(int)
@@ -537,7 +440,6 @@ class FindWork(QObject):
         if self._is_position:
             self._page.board.arrows_move_cursor = True
             self._refresh_hint()
-            self.part.marker.show_pointer()
         self._show_area()
 
     @Slot()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.texts.search import (
     answer_sentence,
     guessed_point,
@@ -26,11 +23,9 @@ from goboard_app.record.properties import move_of
 from goboard_app.session.guessing import Answer, Guessing, GuessReply, guess_line
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
-from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.guess_panel import GuessPanel
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.presenter import BoardPresenter, Hand
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.modes import Mode
 
 _LEFT_ON = frozenset(
     (
@@ -44,95 +39,6 @@ _LEFT_ON = frozenset(
 """What neither shows a move to come nor changes the record; every other action is off."""
 
 
-class GuessFlow(QObject):
-    """Begins it; `work`, which does it all, is made when it is first needed.
-
-    Signals: `opened()` when the moves are hidden from now on, `closed()` when they are shown again.
-    """
-
-    opened = Signal()
-    closed = Signal()
-
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        hand: Hand,
-        finding: FindFlow,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self._hand = hand
-        self._finding = finding
-        self._off: list[QAction] = []
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the action of the menu to what it does."""
-        actions["guess"].triggered.connect(self.show)
-
-    def restrict(self, actions: Mapping[str, QAction]) -> None:
-        """Turn off what would give the moves away, or end the guessing by accident.
-
-        To be called last whenever actions were turned on and off.
-        """
-        if not self.is_open:
-            return
-        for name, action in actions.items():
-            if action.isEnabled() and name not in _LEFT_ON:
-                action.setEnabled(False)
-                self._off.append(action)
-
-    @Slot()
-    def _on_left(self) -> None:
-        """Turn on again what was turned off; what the session does not allow goes off at once."""
-        for action in self._off:
-            action.setEnabled(True)
-        self._off.clear()
-
-    @cached_property
-    def work(self) -> GuessWork:
-        """The guessing itself."""
-        # Late: nothing is guessed while the program starts.
-
-        work = GuessWork(self._look, self._controller, self._page, self._presenter, self)
-        work.left.connect(self._on_left)
-        work.closed.connect(self.closed)
-        return work
-
-    @property
-    def is_open(self) -> bool:
-        """Whether moves are hidden."""
-        return "work" in self.__dict__ and self.work.is_open
-
-    @Slot()
-    def show(self) -> None:
-        """Hide the moves, and ask whose are to be guessed."""
-        self._hand.take(self)
-        self._finding.leave()
-        self.work.open()
-        self.opened.emit()
-
-    @Slot()
-    def leave(self) -> None:
-        """Show everything again as it was."""
-        if self.is_open:
-            self.work.leave()
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Do what the buttons do; whether the key was one of theirs."""
-        return self.is_open and self.work.take_key(event)
-
-    def describe(self, point: Point) -> str | None:
-        """What is on a point of the board that is shown meanwhile; None where none is."""
-        return self.work.describe(point) if self.is_open else None
-
-
 _SHOW, _GO_ON = Qt.Key.Key_S, Qt.Key.Key_N
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
@@ -140,29 +46,26 @@ FOUND_MS, SHOWN_MS = 900, 1800
 """How long a move that was found is looked at before the next question, and one that was not."""
 
 
-class GuessWork(QObject):
+class GuessFlow(QObject, Mode):
     """Takes the board and the panel as long as it is open, and gives them back as they were.
 
     The session stays where it is: nothing of the record changes, and the cursor does not move.
-    Signals: `left()` just before the session is shown again, and `closed()` after that.
+    Signal: `closed()` when the session is shown again.
     """
 
-    left = Signal()
     closed = Signal()
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        page: GamePage,
-        presenter: BoardPresenter,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._page = page
-        self._presenter = presenter
-        self.panel = GuessPanel(look)
+    name = "guessing"
+    holds_page = True
+    is_for_class = True
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._modes = context.modes
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
+        self.panel = GuessPanel(context.look)
         self.guessing: Guessing | None = None
         self.is_open = False
         self._answered: Answer | None = None
@@ -176,7 +79,6 @@ class GuessWork(QObject):
         self._page.panel.scaled.connect(panel.show_class)
         self._pause.timeout.connect(self._go_on)
         self._controller.changed.connect(self._on_changed)
-        self._page.board.point_clicked.connect(self._on_clicked)
         panel.begun.connect(self._on_begun)
         panel.shown_asked.connect(self._on_show)
         panel.went_on.connect(self._go_on)
@@ -191,6 +93,7 @@ class GuessWork(QObject):
         """Hide what is to come, and ask whose moves are to be guessed."""
         if self.is_open:
             return
+        self._modes.enter(self)
         self.is_open = True
         self._presenter.set_held(True)
         self._page.set_reviewing(False)
@@ -207,14 +110,22 @@ class GuessWork(QObject):
         self.is_open = self._is_asking = False
         self.guessing = self._answered = None
         self._pause.stop()
-        self.left.emit()
+        self._modes.gone(self)
         self._page.panel.show_instead(None)
         self._page.board.finish_motion()
         self._presenter.set_held(False)
         self._page.board.setFocus()
         self.closed.emit()
 
-    def take_key(self, event: QKeyEvent) -> bool:
+    def escape(self) -> bool:
+        """Nothing to leave before what works beside it is stopped; then the moves are shown."""
+        return False
+
+    def allows(self, command: str) -> bool:
+        """What neither shows a move to come nor changes the record."""
+        return command in _LEFT_ON
+
+    def key(self, event: QKeyEvent) -> bool:
         """Do what the buttons of the question do; whether the key was one of theirs.
 
         S shows the move, N goes on. Before a class PageDown, which the small devices for speakers
@@ -276,17 +187,18 @@ class GuessWork(QObject):
         self._page.board.setFocus()
         self._ask()
 
-    @Slot(object)
-    def _on_clicked(self, point: Point) -> None:
+    def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
+        """Guess that the move was played here."""
         guessing = self.guessing
-        if not self.is_open or not self._is_asking or guessing is None:
-            return
+        if not self._is_asking or guessing is None:
+            return True
         if self.is_waiting:
             self._go_on()
         elif self._controller.session.position_at(guessing.node).at(point) is not None:
             self._reply(stone_sentence())
         else:
             self._guess(guessing, point)
+        return True
 
     def _guess(self, guessing: Guessing, point: Point) -> None:
         reply, question = guessing.reply_to(point), guessing.question

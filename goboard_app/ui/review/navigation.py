@@ -4,40 +4,27 @@ name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.files.recent import PlaceStore
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import record as texts
-from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import at_the_end, left_off_here, no_history
-from goboard_app.app.texts.search import (
-    first_of_places,
-    named_place_text,
-    named_places,
-    named_places_found,
-    no_name_holds,
-)
 from goboard_app.go.board import Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
 from goboard_app.session.path import Visited, VisitedNode, node_at_path, node_path_text
 from goboard_app.session.session import Change, Phase
-from goboard_app.session.tree_edits import Landmark, NamedNode
-from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.view import ViewFlow
-from goboard_app.ui.widgets.cards import ChoiceList
-from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
+from goboard_app.session.tree_edits import Landmark
+from goboard_app.ui.shell.feature import WindowContext
 
 if TYPE_CHECKING:
     from goboard_app.ui.shell.page import MoveNumberField, PointField, ReviewBar
@@ -56,7 +43,8 @@ _SEEKS: dict[str, tuple[Landmark, int]] = {
 }
 _STEPS = {"ten_back": -10, "back": -1, "forward": 1, "ten_forward": 10}
 
-STEPS = ("first", *_STEPS, "last", *_SEEKS, "move_number", "played_at", "named")
+FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
+"""Where one can look for something; elsewhere board and panel are needed for what is done there."""
 
 _PLAIN_KEYS = {
     Qt.Key.Key_Home: "first",
@@ -73,13 +61,12 @@ _PLAIN_KEYS = {
 class Walking(QObject):
     """Carries out the actions of the menu "Go to"."""
 
-    def __init__(
-        self, look: Look, controller: GameController, presenter: BoardPresenter, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        controller = context.controller
+        self._look = context.look
         self._controller = controller
-        self._presenter = presenter
+        self._presenter = context.presenter
         self.steps_instead: Callable[[int], bool] | None = None
         """Takes a step to another game for one of its own, and says whether it did."""
         self._number_field: MoveNumberField | None = None
@@ -89,18 +76,15 @@ class Walking(QObject):
             "last": controller.go_to_last,
             "move_number": self._ask_number,
             "played_at": self._ask_played,
-            "named": self._ask_named,
             "previous_game": partial(self._show_game, -1),
             "next_game": partial(self._show_game, 1),
         }
         self._acts |= {name: partial(controller.step, steps) for name, steps in _STEPS.items()}
         self._acts |= {name: partial(self._seek, *wish) for name, wish in _SEEKS.items()}
-        presenter.move_asked.connect(self._on_point)
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the actions of the menu to what they do."""
-        for name in self._acts:
-            actions[name].triggered.connect(self._on_action)
+    def walk(self, name: str) -> None:
+        """Carry out the command of this name."""
+        self._acts[name]()
 
     def walk_by(self, event: QKeyEvent) -> bool:
         """Take a plain key that nothing else has used; say whether it is one to walk by.
@@ -114,12 +98,6 @@ class Walking(QObject):
         event.accept()
         self._acts[name]()
         return True
-
-    @Slot()
-    def _on_action(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self._acts[action.objectName()]()
 
     def _seek(self, goal: Landmark, step: int) -> None:
         act = tree_edits.go_to_landmark(self._controller.session, goal, step)
@@ -148,11 +126,11 @@ class Walking(QObject):
     def _ask_played(self) -> None:
         if self._played_field is None:
             self._played_field = self._presenter.page.played_field
-            self._played_field.chosen.connect(self._on_point)
+            self._played_field.chosen.connect(self.go_to_point)
         self._played_field.ask(self._controller.session.tree.size)
 
     @Slot(object)
-    def _on_point(self, point: Point) -> None:
+    def go_to_point(self, point: Point) -> None:
         """Go to the move that was played on a point."""
         session = self._controller.session
         node = tree_edits.node_of_point(session, point)
@@ -160,21 +138,6 @@ class Walking(QObject):
             self._presenter.tell(texts.no_move_at(point_name(point, session.tree.size)))
         else:
             self._controller.go_to(node)
-
-    def _ask_named(self) -> None:
-        # Late, like every dialog that a start does not need.
-        from goboard_app.record.tree import TreeShape
-        from goboard_app.session.tree_model import TreeFaces
-
-        shape = TreeShape(self._controller.session.tree)
-        places = tree_edits.named_nodes(shape, TreeFaces(shape).move_number)
-        if not places:
-            self._presenter.tell(texts.no_names())
-            return
-        dialog = NamedPlacesDialog(self._look, places, self._presenter.page.window())
-        chosen = dialog.ask()
-        if chosen is not None:
-            self._controller.go_to(shape.node_at(chosen.number))
 
 
 class AutoPlay(QObject):
@@ -184,36 +147,24 @@ class AutoPlay(QObject):
     or edits wants to stay at that move, so it stops.
     """
 
-    def __init__(
-        self,
-        controller: GameController,
-        presenter: BoardPresenter,
-        view: ViewFlow,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._presenter = presenter
-        self._view = view
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._commands = context.commands
+        self._controller = context.controller
+        self._presenter = context.presenter
+        self._view = context.view
         self._bar: ReviewBar | None = None
-        self._action: QAction | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_time)
-        controller.replaced.connect(self.stop)
-        controller.changed.connect(self._on_changed)
-        presenter.presented.connect(self._on_presented)
-        presenter.page.review_bar_made.connect(self._on_bar)
-        view.settings_changed.connect(self._on_settings)
+        self._controller.replaced.connect(self.stop)
+        self._controller.changed.connect(self._on_changed)
+        self._presenter.presented.connect(self._on_presented)
+        self._view.settings_changed.connect(self._on_settings)
 
     @property
     def is_playing(self) -> bool:
         """Whether the record plays by itself just now."""
         return self._timer.isActive()
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the row of the menu to it."""
-        self._action = actions["play_through"]
-        self._action.triggered.connect(self.toggle)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take a plain Space that nothing else has used; say whether it was one."""
@@ -244,9 +195,7 @@ class AutoPlay(QObject):
 
     @property
     def _can_play(self) -> bool:
-        is_off = self._action is not None and not self._action.isEnabled()
-        is_reviewing = self._controller.session.phase is Phase.REVIEWING
-        return is_reviewing and not is_off and self._presenter.page.isVisible()
+        return self._commands.can("play_through") and self._presenter.page.isVisible()
 
     @property
     def _has_next(self) -> bool:
@@ -256,8 +205,7 @@ class AutoPlay(QObject):
         self._presenter.set_played_through(self.is_playing)
         if self._bar is not None:
             self._bar.show_playing(self.is_playing)
-        if self._action is not None:
-            self._action.setChecked(self.is_playing)
+        self._commands.sweep_soon()
 
     @Slot()
     def _on_time(self) -> None:
@@ -280,8 +228,8 @@ class AutoPlay(QObject):
         if self.is_playing and change & (Change.TREE | Change.NODE):
             self.stop()
 
-    @Slot(object)
-    def _on_bar(self, bar: ReviewBar) -> None:
+    def take_bar(self, bar: ReviewBar) -> None:
+        """Let the bar below the board start and stop it, and say how fast."""
         self._bar = bar
         bar.play_asked.connect(self.toggle)
         bar.set_interval(self._view.settings.play_interval)
@@ -306,35 +254,18 @@ class PlacesFlow(QObject):
     A file is opened where it was left; one that was left at its start begins there.
     """
 
-    def __init__(
-        self,
-        controller: GameController,
-        presenter: BoardPresenter,
-        store: PlaceStore,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._presenter = presenter
-        self._store = store
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self._presenter = context.presenter
+        self._store = PlaceStore(context.hub.store)
         self._visited = Visited()
         self._is_going = False
-        self._by_button: dict[Qt.MouseButton, QAction] = {}
         self._path = ""
         self._trees: tuple[GameTree, ...] = ()
         self._last: tuple[int, Node] | None = None
-        controller.changed.connect(self._on_changed)
-        controller.replaced.connect(self._on_replaced)
-        presenter.page.board.viewport().installEventFilter(self)
-        presenter.page.installEventFilter(self)
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the rows of the menu to it."""
-        back, forward = actions["been_before"], actions["been_after"]
-        back.triggered.connect(self.go_back)
-        forward.triggered.connect(self.go_forward)
-        buttons = Qt.MouseButton
-        self._by_button = {buttons.BackButton: back, buttons.ForwardButton: forward}
+        self._controller.changed.connect(self._on_changed)
+        self._controller.replaced.connect(self._on_replaced)
 
     @Slot()
     def go_back(self) -> None:
@@ -376,16 +307,6 @@ class PlacesFlow(QObject):
         if session.tree in self._trees:
             self._last = self._controller.game_number, session.cursor
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The side buttons of a mouse go back and forward, wherever they are pressed."""
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            action = self._by_button.get(event.button())
-            if action is not None:
-                # Where the row of the menu is off, so is the button.
-                action.trigger()
-                return True
-        return super().eventFilter(watched, event)
-
     @Slot(str)
     def on_opened(self, path: str) -> None:
         """A file is on the board: remember where the last one was left, go to where this was."""
@@ -416,88 +337,3 @@ class PlacesFlow(QObject):
             number, node = self._last
             is_start = number == 0 and node.parent is None
             self._store.keep(self._path, "" if is_start else node_path_text(number, node))
-
-
-_MOST_SHOWN = 500
-_OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
-
-
-class NamedPlacesDialog(DialogBase):
-    """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
-
-    def __init__(
-        self, look: Look, places: Sequence[NamedNode], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._places = places
-        self._shown: list[NamedNode] = []
-        self.field = QLineEdit()
-        self.list = ChoiceList(look, translate("named places", "Named places"))
-        self.note = label(role="note", tone="muted")
-        self.go = Button(look, translate("named places", "Go there"), kind="primary")
-        self._cancel = Button(look, translate("named places", "Cancel"))
-        self.setWindowTitle(translate("named places", "Go to a named place"))
-        self.setMinimumWidth(look.px(440))
-        self._build(look)
-        self._connect()
-        self._refresh()
-
-    def _build(self, look: Look) -> None:
-        self.field.setPlaceholderText(translate("named places", "Part of the name"))
-        self.field.setAccessibleName(translate("named places", "Part of the name"))
-        self.field.setClearButtonEnabled(True)
-        self.list.setMinimumHeight(look.px(300))
-        card = Card("plain")
-        card.setLayout(column_layout(self.list, margin=4))
-        title = label(translate("named places", "Go to a named place"), "page")
-        layout = column_layout(
-            title, self.field, card, self.note, self.button_row(self.go, self._cancel)
-        )
-        layout.setContentsMargins(24, 20, 24, 18)
-        self.setLayout(layout)
-        self.field.installEventFilter(self)
-        self.field.setFocus()
-
-    def _connect(self) -> None:
-        self.field.textChanged.connect(self._refresh)
-        self.list.itemDoubleClicked.connect(self._on_double_click)
-
-    def ask(self) -> NamedNode | None:
-        """The place that was chosen; None where none was."""
-        is_accepted = self.exec() == QDialog.DialogCode.Accepted
-        at = self.list.currentRow()
-        return self._shown[at] if is_accepted and at >= 0 else None
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows in the field walk in the list, so that a hand need not leave the keys."""
-        is_press = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if is_press and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _OF_THE_LIST:
-            QApplication.sendEvent(self.list, event)
-            return True
-        return super().eventFilter(watched, event)
-
-    @Slot()
-    def _refresh(self) -> None:
-        wanted = self.field.text().strip().casefold()
-        found = [place for place in self._places if wanted in place.name.casefold()]
-        self._shown = found[:_MOST_SHOWN]
-        self.list.clear()
-        for place in self._shown:
-            self.list.add_row(named_place_text(place))
-        self.list.setCurrentRow(0)
-        self.go.setEnabled(bool(found))
-        self.note.setText(self._note(found, wanted))
-
-    def _note(self, found: Sequence[NamedNode], wanted: str) -> str:
-        if not found:
-            return no_name_holds(self.field.text().strip())
-        if len(found) > len(self._shown):
-            return first_of_places(len(self._shown), len(found))
-        count = len(found)
-        if wanted:
-            return named_places_found(count)
-        return named_places(count)
-
-    @Slot(QListWidgetItem)
-    def _on_double_click(self, _item: QListWidgetItem) -> None:
-        self.accept()

@@ -8,15 +8,19 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goboard_app.app.controller import GameController
+from goboard_app.app.files.load import game_title
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.new_game import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
+from goboard_app.record.game_info import info_of
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.review.tree import TreeCard
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import RefusalCard
 from goboard_app.ui.widgets.comment_card import CommentCard
-from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.mark_chips import MarkChips
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -89,8 +93,9 @@ class ReviewPanel(QWidget):
 
     game_chosen = Signal(int)
 
-    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__()
+        look, thumbnail = context.look, context.thumbnails.of_picture
         self._look = look
         self.black = PlayerFacts(look, Color.BLACK)
         self.white = PlayerFacts(look, Color.WHITE)
@@ -185,8 +190,16 @@ class ReviewPanel(QWidget):
         self._games_row.setVisible(len(titles) > 1)
         self.games.setAccessibleName(translate("panel", "Games in this file"))
 
-    def refresh(self, session: GameSession, change: Change) -> None:
+    def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the record says at the cursor."""
+        session = controller.session
+        if change & Change.INFO:
+            # Another record, or another game of it, is a change of everything.
+            titles = (game_title(info_of(tree)) for tree in controller.trees)
+            self.show_games(
+                [f"{number}. {title}" for number, title in enumerate(titles, 1)],
+                controller.game_number,
+            )
         info, position = session.info, session.position
         for card, name, rank in (
             (self.black, info.black_name, info.black_rank),

@@ -48,7 +48,7 @@ class Leaving:
         self._leave_story()
         window.guesses.leave()
         # What is being set up at the table is shown there, and put back with the rest.
-        window.editing.settle()
+        window.modes.settle()
         window.table.settle()
         window.screens.stop_presenting()
         window.controller.clock.pause()

@@ -131,13 +131,6 @@ def _variation_rows() -> tuple[ActionRow | None, ...]:
     )
 
 
-EDIT_ACTIONS = (
-    *("cut", "paste", "delete_branch", "delete_node", "insert_move", "insert_pass", "set_up"),
-    *("black_turn", "white_turn", "move_up", "move_down", "main_line", "swap_colors"),
-)
-"""What the menu Edit offers for the tree of a record."""
-
-
 def _game_rows() -> Rows:
     return (
         TAKEN,
@@ -192,15 +185,6 @@ def _more_marks() -> tuple[ActionRow | None, ...]:
         ActionRow("mark_dim", translate("menu", "Dim points"), (), True),
         ActionRow("mark_part", translate("menu", "Show a part of the board"), (), True),
     )
-
-
-MARK_ACTIONS = (
-    *("mark_letter", "mark_number", "mark_triangle", "mark_square", "mark_circle", "mark_cross"),
-    *("mark_line", "mark_arrow", "mark_eraser", "mark_text", "mark_selected"),
-    *("mark_territory_black", "mark_territory_white", "mark_dim", "mark_part", "marks_clear"),
-)
-NOTES_ACTIONS = ("comment", "name", "figure", "write_task", *MARK_ACTIONS)
-"""What may be written and drawn while a record is looked through."""
 
 
 def _go_rows() -> Rows:
@@ -325,7 +309,7 @@ def enable_actions(
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
     if controller.session.phase is Phase.TRYING:
         # The real board waits where it is.
-        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules"), False)
+        states["rules"] = False
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
 
@@ -335,7 +319,6 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
     phase = session.phase if on_board else None
     ends_game = phase is Phase.COUNTING and session.count_ends_game
     is_counted = session.goal is None
-    has_others = on_board and controller.game_count > 1
     return {
         "pass": is_counted and phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
         "take_back": on_board and controller.can_take_back,
@@ -348,15 +331,8 @@ def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
         "compare": on_board and can_compare(controller),
         "go_on": _can_go_on(session, phase),
         "pause": phase is Phase.PLAYING and session.timing is not None,
-        "play_through": phase is Phase.REVIEWING,
-        "find": phase in FINDS,
-        "find_position": phase in FINDS,
-        "find_next": phase in FINDS,
-        "find_previous": phase in FINDS,
-        "guess": phase in (Phase.REVIEWING, Phase.FINISHED),
-        "previous_game": has_others,
-        "next_game": has_others,
-    } | dict.fromkeys(NOTES_ACTIONS, phase is Phase.REVIEWING)
+        "write_task": phase is Phase.REVIEWING,
+    }
 
 
 def legacy_commands(popups: Mapping[str, QMenu]) -> Iterator[Command]:

@@ -6,7 +6,7 @@ position, guessing, the telling of a count: each is a mode while it lasts.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
 from goboard_app.go.board import Point
@@ -17,10 +17,14 @@ class Mode:
     """One way to use the board. The session has the board where there is no mode on the stack.
 
     `holds_page`: what the session says is not shown meanwhile, neither board nor panel.
+    `takes_strokes`: what a button of the mouse draws on the board is for this mode alone.
+    `is_for_class`: it goes on when the page is shown to a class from now on, or no more.
     """
 
     name = ""
     holds_page = False
+    takes_strokes = False
+    is_for_class = False
 
     def picture(self, below: BoardPicture) -> BoardPicture:
         """What the board shows, made from what it would show without this mode."""
@@ -46,6 +50,9 @@ class Mode:
         """Escape was pressed: leave, or take a first step back; whether there was one."""
         self.leave()
         return True
+
+    def settle(self) -> None:
+        """Write down what is half done: the record is saved, or goes from the board."""
 
     def leave(self) -> None:
         """Let go of the board; what is half done is written down or dropped. Calls `gone`."""
@@ -104,6 +111,18 @@ class ModeStack(QObject):
         for mode in reversed(self.all):
             if mode is not but and mode in self._modes:
                 mode.leave()
+
+    @Slot()
+    def leave_for_class(self) -> None:
+        """Have those leave that are not for a class."""
+        for mode in reversed(self.all):
+            if not mode.is_for_class and mode in self._modes:
+                mode.leave()
+
+    def settle(self) -> None:
+        """Have every mode write down what is half done."""
+        for mode in reversed(self.all):
+            mode.settle()
 
     # What the one on top does
 

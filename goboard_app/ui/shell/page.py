@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
@@ -27,7 +27,7 @@ from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
-from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.board.view import SIDE_BUTTONS, BoardView
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.shell.side_panel import SidePanel
 from goboard_app.ui.widgets.look import Look
@@ -119,10 +119,12 @@ class GamePage(QWidget):
     """The board on its table, the sentence under it, and the panel beside or below.
 
     Signals: `panel_resized(int)` once the user has dragged the edge of the panel;
-    `review_bar_made(ReviewBar)` when the first record is looked through.
+    `review_bar_made(ReviewBar)` when the first record is looked through;
+    `side_button_pressed(Qt.MouseButton)` for the buttons at the side of the mouse.
     """
 
     panel_resized = Signal(int)
+    side_button_pressed = Signal(object)
     review_bar_made = Signal(object)
 
     def __init__(
@@ -150,6 +152,7 @@ class GamePage(QWidget):
         self._dragged.timeout.connect(self._tell_width)
         self._build()
         self._splitter.splitterMoved.connect(self._on_moved)
+        self.board.side_button_pressed.connect(self.side_button_pressed)
 
     def _build(self) -> None:
         self._table.setObjectName("page")
@@ -197,6 +200,13 @@ class GamePage(QWidget):
         field = PointField(self._look, self._table, name)
         field.left.connect(self.board.setFocus)
         return field
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        if event.button() in SIDE_BUTTONS:
+            event.accept()
+            self.side_button_pressed.emit(event.button())
+        else:
+            super().mousePressEvent(event)
 
     @Slot()
     def next_area(self) -> None:

@@ -41,9 +41,8 @@ class BoardPresenter(QObject):
     """Stands between controller and page. Signals: `presented()` after the page was refreshed;
     `held(bool)` when the page is left to something else, and when it is taken back.
 
-    `reach` is how much a click takes while stones are marked. Whoever sets `is_claimed` takes the
-    clicks on the board instead, and may set `overlay` to draw more into each picture. `taker` is
-    given the points that are clicked instead of the session, while there is one.
+    `reach` is how much a click takes while stones are marked. While something is drawn on the
+    board, its `overlay` draws it into each picture.
     `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
     """
 
@@ -63,10 +62,8 @@ class BoardPresenter(QObject):
         self._lit: frozenset[Point] = NO_POINTS
         self._is_held = False
         self.reach = Reach.GROUP
-        self.is_claimed = False
         self.modes = ModeStack(self)
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
-        self.taker: Callable[[Point], None] | None = None
         self._is_played_through = False
         self._connect()
 
@@ -284,11 +281,9 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
-        if self._is_held or self.is_claimed or self.modes.click(point, modifiers):
+        if self.modes.click(point, modifiers) or self._is_held:
             return
-        if self.taker is not None:
-            self.taker(point)
-        elif is_second:
+        if is_second:
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
             self.move_asked.emit(point)

@@ -283,8 +283,3 @@ def _takes_tab(widget: QWidget) -> bool:
     policy = widget.focusPolicy()
     takes_tab = policy in (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus)
     return takes_tab and widget.isVisible() and widget.isEnabled()
-
-
-def _titles(controller: GameController) -> list[str]:
-    titles = (game_title(info_of(tree)) for tree in controller.trees)
-    return [f"{number}. {title}" for number, title in enumerate(titles, 1)]

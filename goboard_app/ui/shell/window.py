@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property
 from os.path import realpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -60,7 +59,6 @@ from goboard_app.ui.widgets.parts import available_size
 if TYPE_CHECKING:
     from goboard_app.ui.edit.menus import BoardMenuFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
-    from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.start.page import StartPage
 
 
@@ -106,9 +104,9 @@ class WindowKeys:
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
             return True
-        if take_menu_key(event) or self._window.modes.key(event) or self._is_for_board(event):
+        if take_menu_key(event) or self._window.modes.key(event):
             return True
-        if any(feature.key(event) for feature in self._window.features.values()):
+        if self._window.stories.take_key(event) or self._walk_by(event):
             return True
         return self._may_walk and self._walk_by(event)
 
@@ -125,13 +123,11 @@ class WindowKeys:
         return self._window.is_on_board and not self._window.guesses.is_open
 
     def _walk_by(self, event: QKeyEvent) -> bool:
+        """Walk in a way of one's own where plain keys may: there is a board, and nothing hidden."""
         window = self._window
-        return (
-            window.table.take_key(event)
-            or window.screens.take_key(event)
-            or window.playing.take_key(event)
-            or window.walking.walk_by(event)
-        )
+        if not window.is_on_board or not window.modes.allows("forward"):
+            return False
+        return window.table.take_key(event) or window.screens.take_key(event)
 
     def give_up(self) -> None:
         """Let go of the first of these that is there.
@@ -139,18 +135,14 @@ class WindowKeys:
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
         window = self._window
-        if window.modes.escape() or any(f.escape() for f in window.features.values()):
-            return
-        if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
+        if window.modes.escape() or window.strip.leave_work():
             return
         if window.strip.is_working:
             window.strip.stop_work()
         elif window.controller.reader.is_busy:
             window.controller.reader.stop()
-        elif window.finding.is_open:
-            window.finding.leave()
-        elif window.guesses.is_open:
-            window.guesses.leave()
+        elif any(feature.escape() for feature in window.features.values()):
+            return
         elif not window.screens.leave():
             window.strip.hide()
 
@@ -397,8 +389,6 @@ class WindowParts(QMainWindow):
         self.screens = ScreenFlow(
             controller, self._pages, page, self.presenter, self.view, self.hand, self
         )
-        self.guesses.closed.connect(self.screens.show_panel)
-        self.finding.closed.connect(self.screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
@@ -415,11 +405,6 @@ class WindowParts(QMainWindow):
     def _make_board_flows(self) -> None:
         """Make what uses the board in a way of its own: notes, edits, searches, guesses."""
         controller, page = self.controller, self.page
-        self.finding = FindFlow(self.look, controller, page, self.presenter, self.hand, self)
-        self.guesses = GuessFlow(
-            self.look, controller, page, self.presenter, self.hand, self.finding, self
-        )
-        self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
         self.tasks = TaskFlow(self.look, controller, self.view, self)
         self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
         self.editing = EditFlow(
@@ -431,7 +416,7 @@ class WindowParts(QMainWindow):
             *(self.look, controller, self.documents, self.files, page, self.presenter),
             *(self.view, self.thumbnails, self.strip, self),
         )
-        self.walking.steps_instead = self.table.step_by
+        self.context.service("walking").steps_instead = self.table.step_by
 
     def _write_down(self) -> None:
         """Put into the record what is being set up, and the title that is being written."""
@@ -497,6 +482,7 @@ class MainWindow(WindowParts):
         self.window_flow = WindowFlow(windows, self)
         self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
+        self._barred: list[QAction] = []
         self._build()
         self._connect()
         self.applying.apply()
@@ -528,7 +514,6 @@ class MainWindow(WindowParts):
         self.setAcceptDrops(True)
         submenus = {
             "ask": self.asking.menu,
-            "turn": self.editing.turn_menu,
         }
         for feature in self.features.values():
             self.commands.add(feature.commands())
@@ -563,7 +548,6 @@ class MainWindow(WindowParts):
         self.modes.changed.connect(self.commands.sweep_soon)
         self.commands.swept.connect(self._refresh_actions)
         self.presenter.presented.connect(self.commands.sweep_soon)
-        self.guesses.opened.connect(self.commands.sweep_soon)
         # A change is told while the stack is still carrying the command out.
         self.controller.undo_stack.indexChanged.connect(self.commands.sweep_soon)
         self.documents.changed.connect(self.commands.sweep_soon)
@@ -695,16 +679,26 @@ class MainWindow(WindowParts):
         self.window_flow.show_others(not is_locked)
         self.commands.sweep_soon()
 
+    def _bar(self) -> None:
+        """Turn the rows off that no feature tells yet and a mode does not allow."""
+        for name in self.commands.legacy:
+            action = self.actions_by_name[name]
+            if action.isEnabled() and not self.modes.allows(name):
+                action.setEnabled(False)
+                self._barred.append(action)
+
     @Slot()
     def _refresh_actions(self) -> None:
+        for action in self._barred:
+            action.setEnabled(True)
+        self._barred.clear()
         on_board = self.is_on_board
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
-        self.editing.enable(on_board)
         self.table.enable(on_board)
         self.actions_by_name["solve_record"].setEnabled(on_board)
         self.actions_by_name["present"].setEnabled(self.screens.can_present)
-        self.guesses.restrict(self.actions_by_name)
+        self._bar()
         self.locks.restrict(on_board)
         self._refresh_title()
 
@@ -741,7 +735,6 @@ class MainWindow(WindowParts):
             return
         self.strip.stop_work()
         self.documents.settle()
-        self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
         for feature in self.features.values():
             feature.close()

@@ -234,7 +234,7 @@ def no_record(desk: Desk, dialogs: Dialogs) -> None:
 def finding_words(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(RECORD)
     desk.menu("find")
-    work = desk.parts.finding.work
+    work = desk.parts.finding
     work.panel.field.setText("Hana")
     work.panel.wanted.emit()
     wait_until(lambda: not work.searcher.is_busy)
@@ -242,7 +242,7 @@ def finding_words(desk: Desk, dialogs: Dialogs) -> None:
 
 def finding_nothing(desk: Desk, dialogs: Dialogs) -> None:
     finding_words(desk, dialogs)
-    work = desk.parts.finding.work
+    work = desk.parts.finding
     work.panel.field.setText("B+")
     work.panel.wanted.emit()
     work.searcher.stop()
@@ -252,7 +252,7 @@ def finding_a_position(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(RECORD)
     desk.controller.step(1)
     desk.menu("find_position")
-    work = desk.parts.finding.work
+    work = desk.parts.finding
     press(work.panel.whole)
     press(work.panel.search)
     wait_until(lambda: not work.searcher.is_busy)
@@ -266,13 +266,13 @@ def guessing_begins(desk: Desk, dialogs: Dialogs) -> None:
 
 def guessing(desk: Desk, dialogs: Dialogs) -> None:
     guessing_begins(desk, dialogs)
-    press(desk.parts.guesses.work.panel.begin)
+    press(desk.parts.guesses.panel.begin)
     desk.click("A1")
 
 
 def guessing_is_over(desk: Desk, dialogs: Dialogs) -> None:
     guessing(desk, dialogs)
-    panel = desk.parts.guesses.work.panel
+    panel = desk.parts.guesses.panel
     press(panel.show_move)
     press(panel.next)
     press(panel.stop)

@@ -67,7 +67,7 @@ def test_the_buttons_of_the_question_are_in_sight(
     desk = make_wide(size)
     scenes.guessing(desk, dialogs)
     present(desk, size)
-    panel = desk.parts.guesses.work.panel
+    panel = desk.parts.guesses.panel
     foot = (panel.show_move, panel.next, panel.stop, panel.close_buttons[1])
     assert settled(lambda: [fault for b in foot if (fault := out_of_sight(b))]) == []
 

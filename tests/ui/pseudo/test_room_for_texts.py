@@ -133,10 +133,10 @@ def special_foot(desk: Desk) -> list[QPushButton]:
             story.skip,
         ]
     if parts(window).finding.is_open:
-        find = parts(window).finding.work.panel
+        find = parts(window).finding.panel
         return [find.close_button, find.previous, find.next]
     if parts(window).guesses.is_open:
-        return [b for b in parts(window).guesses.work.panel.close_buttons if b.isVisible()]
+        return [b for b in parts(window).guesses.panel.close_buttons if b.isVisible()]
     if parts(window).comparing.is_shown:
         page = parts(window).comparing.page
         return [page.back, page.copy, page.all_rows]

@@ -1,0 +1,284 @@
+"""ReviewFeature: looking through a record: walking, searching, guessing, and the panel beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.texts.format import translate
+from goboard_app.go.board import Point
+from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.review.navigation import FINDS
+from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
+from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.side_panel import PanelRow
+
+if TYPE_CHECKING:
+    from goboard_app.ui.review.find import FindFlow
+    from goboard_app.ui.review.guess import GuessFlow
+    from goboard_app.ui.review.named_places import NamedPlacesFlow
+    from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
+    from goboard_app.ui.review.panel import ReviewPanel
+    from goboard_app.ui.shell.page import ReviewBar
+
+_GUESSES = frozenset({Phase.REVIEWING, Phase.FINISHED})
+_BY_BUTTON = {
+    Qt.MouseButton.BackButton: "been_before",
+    Qt.MouseButton.ForwardButton: "been_after",
+}
+
+
+class ReviewFeature(Feature):
+    """The rows of the menu "Go to", the search, guessing, and the panel of a record."""
+
+    name = "review"
+
+    walking: Walking = part("navigation", "Walking")
+    playing: AutoPlay = part("navigation", "AutoPlay")
+    places: PlacesFlow = part("navigation", "PlacesFlow")
+    named: NamedPlacesFlow = part("named_places", "NamedPlacesFlow")
+    finding: FindFlow = part("find", "FindFlow")
+    guesses: GuessFlow = part("guess", "GuessFlow")
+    review_panel: ReviewPanel = part("panel", "ReviewPanel")
+
+    def start(self) -> None:
+        """Note from the start where the board has been, and listen for who walks there."""
+        page, files = self.context.page, self.context.service("files")
+        files.opened.connect(self.places.on_opened)
+        files.saved.connect(self.places.on_saved)
+        page.side_button_pressed.connect(self._on_side_button)
+        page.review_bar_made.connect(self._on_bar)
+        self.context.presenter.move_asked.connect(self._on_move_asked)
+
+    def close(self) -> None:
+        """Remember where the record was left."""
+        self.places.settle()
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """Walking, for who has steps of its own, and the end of guessing."""
+        return {
+            "walking": lambda: self.walking,
+            "stop_guessing": lambda: self._stop_guessing,
+        }
+
+    def panels(self) -> Iterable[PanelRow]:
+        """What stands beside a record, where nothing else does."""
+        yield PanelRow("review", _is_reviewed, self._make_panel)
+
+    def on_made(self, name: str, made: object) -> None:
+        """Show the side panel again where it was hidden, once a search or a guess is over."""
+        if name == "finding":
+            self.finding.closed.connect(self.context.service("screens").show_panel)
+        elif name == "guesses":
+            self.guesses.closed.connect(self.context.service("screens").show_panel)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Play through the record with Space, and walk with the arrows."""
+        if not self._is_on_board() or not self.context.commands.allows("forward"):
+            return False
+        return self.playing.take_key(event) or self.walking.walk_by(event)
+
+    def escape(self) -> bool:
+        """Put the search away, or the guessing."""
+        if self.has("finding") and self.finding.is_open:
+            self.finding.leave()
+            return True
+        is_guessing = self.has("guesses") and self.guesses.is_open
+        self._stop_guessing()
+        return is_guessing
+
+    @Slot(object)
+    def _on_side_button(self, button: Qt.MouseButton) -> None:
+        # Where the row of the menu is off, so is the button.
+        self.context.commands.action(_BY_BUTTON[button]).trigger()
+
+    @Slot(object)
+    def _on_bar(self, bar: ReviewBar) -> None:
+        self.playing.take_bar(bar)
+
+    @Slot(object)
+    def _on_move_asked(self, point: Point) -> None:
+        self.walking.go_to_point(point)
+
+    def _guess(self) -> None:
+        if self.has("finding"):
+            self.finding.leave()
+        self.guesses.open()
+
+    def _stop_guessing(self) -> None:
+        if self.has("guesses"):
+            self.guesses.leave()
+
+    # The panel
+
+    def _make_panel(self) -> QWidget:
+        panel, controller = self.review_panel, self.context.controller
+        panel.show_count.clicked.connect(self._on_show_count)
+        panel.facts.rules.clicked.connect(self._on_rules)
+        panel.count_here.clicked.connect(self._on_count_here)
+        panel.go_on.clicked.connect(self._on_go_on)
+        panel.all_games.clicked.connect(self._on_all_games)
+        panel.game_chosen.connect(controller.show_game)
+        panel.refusal.look_asked.connect(controller.go_to)
+        panel.tree.view.node_chosen.connect(controller.go_to)
+        panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
+        return panel
+
+    @Slot()
+    def _on_show_count(self) -> None:
+        self.context.commands.action("story").trigger()
+
+    @Slot()
+    def _on_rules(self) -> None:
+        self.context.commands.action("rules").trigger()
+
+    @Slot()
+    def _on_count_here(self) -> None:
+        self.context.commands.action("count").trigger()
+
+    @Slot()
+    def _on_go_on(self) -> None:
+        self.context.commands.action("go_on").trigger()
+
+    @Slot()
+    def _on_all_games(self) -> None:
+        self.context.commands.action("games").trigger()
+
+    # Commands
+
+    def commands(self) -> Iterable[Command]:
+        """What moves about in a record, and what is looked for there."""
+        yield from self._walking_rows()
+        yield from self._seeking_rows()
+        yield from self._history_rows()
+        yield from self._game_rows()
+        yield from self._finding_rows()
+        yield Command(
+            *("guess", translate("menu", "Guess the move…"), Menu.GAME, (20, 20), self._guess),
+            is_possible=lambda: self._is_in(_GUESSES),
+        )
+
+    def _walking_rows(self) -> Iterable[Command]:
+        row = self._step_row
+        yield row("first", translate("menu", "First position"), (0, 10), "Alt+Home", "Alt+Up")
+        yield row("ten_back", translate("menu", "Ten moves back"), (0, 20), "Alt+PgUp")
+        yield row("back", translate("menu", "One move back"), (0, 30), "Alt+Left")
+        yield row("forward", translate("menu", "One move forward"), (0, 40), "Alt+Right")
+        yield row("ten_forward", translate("menu", "Ten moves forward"), (0, 50), "Alt+PgDown")
+        yield row("last", translate("menu", "Last position"), (0, 60), "Alt+End", "Alt+Down")
+        yield row("move_number", translate("menu", "Move number…"), (10, 20), "Ctrl+J")
+        text = translate("menu", "Move played at a point…")
+        yield row("played_at", text, (10, 30), "Ctrl+/")
+        yield Command(
+            *("named", translate("menu", "Named place…"), Menu.GO, (10, 40)),
+            *(lambda: self.named.ask(), ("Ctrl+Shift+J",), self._may_walk),
+        )
+
+    def _seeking_rows(self) -> Iterable[Command]:
+        """What one looks for along the line."""
+        beside = Submenu(translate("menu", "Seek"), (10, 10))
+        rows = (
+            ("previous_variation", translate("menu", "Previous variation"), "Alt+Shift+Up"),
+            ("next_variation", translate("menu", "Next variation"), "Alt+Shift+Down"),
+            ("previous_fork", translate("menu", "Previous fork"), "Alt+Shift+Left"),
+            ("next_fork", translate("menu", "Next fork"), "Alt+Shift+Right"),
+            ("previous_comment", translate("menu", "Previous comment"), "Shift+F8"),
+            ("next_comment", translate("menu", "Next comment"), "F8"),
+            ("previous_hotspot", translate("menu", "Previous hotspot"), "Ctrl+Shift+PgUp"),
+            ("next_hotspot", translate("menu", "Next hotspot"), "Ctrl+Shift+PgDown"),
+            ("previous_capture", translate("menu", "Previous capture"), "Alt+Shift+PgUp"),
+            ("next_capture", translate("menu", "Next capture"), "Alt+Shift+PgDown"),
+        )
+        for number, (name, text, key) in enumerate(rows, 1):
+            yield self._step_row(name, text, (0, 10 * number), key, beside=beside)
+
+    def _step_row(
+        self, name: str, text: str, place: Place, *keys: str, beside: Submenu | None = None
+    ) -> Command:
+        act = partial(self._walk, name)
+        return Command(
+            name, text, Menu.GO, place, act, keys, is_possible=self._may_walk, beside=beside
+        )
+
+    def _history_rows(self) -> Iterable[Command]:
+        """Back to where the board was, and on by itself."""
+        yield Command(
+            *("been_before", translate("menu", "Back to where you were"), Menu.GO, (20, 10)),
+            *(lambda: self.places.go_back(), ("Ctrl+[", "Back"), self._may_walk),
+        )
+        yield Command(
+            *("been_after", translate("menu", "Forward again"), Menu.GO, (20, 20)),
+            *(lambda: self.places.go_forward(), ("Ctrl+]", "Forward"), self._may_walk),
+        )
+        yield Command(
+            *("play_through", translate("menu", "Play through the moves"), Menu.GO, (20, 30)),
+            *(lambda: self.playing.toggle(), ("Ctrl+Shift+Space",)),
+            is_possible=lambda: self._is_in({Phase.REVIEWING}),
+            is_on=lambda: self.has("playing") and self.playing.is_playing,
+        )
+
+    def _game_rows(self) -> Iterable[Command]:
+        """The games of the file."""
+        yield Command(
+            *("previous_game", translate("menu", "Previous game in the file"), Menu.GO, (30, 10)),
+            *(partial(self._walk, "previous_game"), ("Ctrl+PgUp",), self._has_games),
+        )
+        yield Command(
+            *("next_game", translate("menu", "Next game in the file"), Menu.GO, (30, 20)),
+            *(partial(self._walk, "next_game"), ("Ctrl+PgDown",), self._has_games),
+        )
+
+    def _finding_rows(self) -> Iterable[Command]:
+        find = partial(Command, menu=Menu.EDIT, is_possible=lambda: self._is_in(FINDS))
+        yield find(
+            *("find", translate("menu", "Find…")),
+            place=(30, 10),
+            act=lambda: self.finding.open(is_position=False),
+            keys=("Ctrl+F",),
+        )
+        yield find(
+            *("find_position", translate("menu", "Find a position…")),
+            place=(30, 20),
+            act=lambda: self.finding.open(is_position=True),
+            keys=("Ctrl+Shift+F",),
+        )
+        yield find(
+            *("find_next", translate("menu", "Next place found")),
+            place=(30, 30),
+            act=lambda: self.finding.step(1),
+            keys=("F3",),
+        )
+        yield find(
+            *("find_previous", translate("menu", "Previous place found")),
+            place=(30, 40),
+            act=lambda: self.finding.step(-1),
+            keys=("Shift+F3",),
+        )
+
+    def _walk(self, name: str) -> None:
+        self.walking.walk(name)
+
+    # When they are possible
+
+    def _is_on_board(self) -> bool:
+        return self.context.leaving.is_on_board
+
+    def _is_in(self, phases: Iterable[Phase]) -> bool:
+        return self._is_on_board() and self.context.controller.session.phase in phases
+
+    def _may_walk(self) -> bool:
+        # While something is tried on it, the real board waits where it is.
+        is_tried = self.context.controller.session.phase is Phase.TRYING
+        return self._is_on_board() and not is_tried
+
+    def _has_games(self) -> bool:
+        return self._is_on_board() and self.context.controller.game_count > 1
+
+
+def _is_reviewed(session: GameSession) -> bool:
+    return session.phase is Phase.REVIEWING
