@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.help.feature import HelpFeature
 from goboard_app.ui.shell.feature import Feature
+from goboard_app.ui.teach.feature import TeachFeature
 
-FEATURES: tuple[type[Feature], ...] = ()
+FEATURES: tuple[type[Feature], ...] = (TeachFeature, HelpFeature)

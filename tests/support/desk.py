@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSettings, Qt, QUrl
@@ -39,6 +40,17 @@ _LEFT = Qt.MouseButton.LeftButton
 _READING_MS = 30_000
 
 
+class Panels:
+    """`Panels(side).play` is the panel of this name, that of a feature or the shell's."""
+
+    def __init__(self, side: SidePanel) -> None:
+        self._side = side
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+        is_row = any(row.name == name for row in self._side._rows)
+        return self._side[name] if is_row else getattr(self._side, name)
+
+
 @dataclass
 class Desk:
     """One window with everything behind it; its files lie in `folder`.
@@ -69,15 +81,15 @@ class Desk:
         return self.window.page
 
     @property
-    def panel(self) -> SidePanel:
-        """The side panel, once there is something in it."""
+    def panel(self) -> Any:  # noqa: ANN401
+        """The side panel, once there is something in it, and by their names the panels in it."""
         panel = self.window.page.panel
         if panel.isVisible():
             # What a search or a guess put there may be seen before the panel of the phase is made.
             wait_until(lambda: panel._is_ready)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
-        return panel
+        return Panels(panel)
 
     @property
     def session(self) -> GameSession:

@@ -14,7 +14,7 @@ class Leaving:
     def has_board(self) -> bool:
         """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
         window = self._window
-        is_behind = window.problems.is_before_board or window.lessons.is_before_board
+        is_behind = window.context.service("teaching").is_before_board
         return bool(window.is_on_board or window.comparing.is_shown or is_behind)
 
     def leave_board(self) -> bool:
@@ -29,7 +29,7 @@ class Leaving:
             window.documents.settle()
             if is_kept:
                 window.documents.set_aside()
-        window.screens.stop_presenting()
+        window.context.service("screens").stop_presenting()
         return True
 
     def settle_board(self) -> None:
@@ -39,8 +39,8 @@ class Leaving:
         window.guesses.leave()
         # What is being set up at the table is shown there, and put back with the rest.
         window.editing.settle()
-        window.table.settle()
-        window.screens.stop_presenting()
+        window.context.service("table").settle()
+        window.context.service("screens").stop_presenting()
         window.controller.clock.pause()
 
     def is_kept(self) -> bool:

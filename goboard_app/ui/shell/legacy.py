@@ -38,7 +38,10 @@ class RowGroup:
     rows: tuple[ActionRow | None, ...]
 
 
-Rows = tuple[ActionRow | RowGroup | None, ...]
+TAKEN = object()
+"""Where a row stood that a feature tells now; the places of the others stay."""
+
+Rows = tuple[Any, ...]
 
 
 def menu_rows() -> dict[str, Rows]:
@@ -150,7 +153,7 @@ def _game_rows() -> Rows:
         None,
         ActionRow("go_on", translate("menu", "Go on playing from a record")),
         ActionRow("guess", translate("menu", "Guess the move…")),
-        ActionRow("solve_record", translate("menu", "Solve as problems")),
+        TAKEN,
         ActionRow("rules", translate("menu", "Rules of this game…")),
         ActionRow("game_info", translate("menu", "Game information…"), ("Ctrl+I",)),
     )
@@ -255,8 +258,8 @@ def _view_rows() -> Rows:
         ActionRow("sounds", translate("menu", "Sounds of the clock"), (), True),
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
         ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
-        ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
-        ActionRow("present", translate("menu", "Present to a class"), ("F5", "Shift+F11"), True),
+        TAKEN,
+        TAKEN,
         None,
         ActionRow("windows", translate("menu", "Windows")),
         ActionRow("next_window", translate("menu", "Next window"), ("Ctrl+F6",)),
@@ -288,24 +291,24 @@ def _aid_rows() -> tuple[ActionRow | None, ...]:
 
 def _lesson_rows() -> Rows:
     return (
-        ActionRow("first_steps", translate("menu", "First steps")),
+        TAKEN,
         ActionRow("counting_works", translate("menu", "How counting works")),
-        ActionRow("problems", translate("menu", "Problems…")),
-        ActionRow("open_lesson", translate("menu", "Open a lesson…")),
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("new_lesson", translate("menu", "New lesson…")),
-        ActionRow("table", translate("menu", "Teacher's table"), ("F7",), True),
-        ActionRow("write_task", translate("menu", "Task for this position…"), ("Ctrl+Shift+K",)),
-        ActionRow("lock", translate("menu", "Let pupils answer…"), ("Ctrl+Shift+L",)),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
     )
 
 
 def _help_rows() -> Rows:
     return (
-        ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
-        ActionRow("words", translate("menu", "Words of Go…")),
-        ActionRow("rulesets", translate("menu", "Rulesets…")),
-        ActionRow("about", translate("menu", "About goboard…")),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
     )
 
 
@@ -314,7 +317,7 @@ def all_actions(rows: Rows) -> Iterator[ActionRow]:
     for row in rows:
         if isinstance(row, RowGroup):
             yield from all_actions(row.rows)
-        elif row is not None:
+        elif isinstance(row, ActionRow):
             yield row
 
 
@@ -402,7 +405,7 @@ def _placed(rows: Rows) -> Iterator[tuple[tuple[int, int], ActionRow | RowGroup]
         number += 10
         if row is None:
             group, number = group + 10, 0
-        else:
+        elif row is not TAKEN:
             yield (group, number), row
 
 

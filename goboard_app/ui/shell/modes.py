@@ -17,10 +17,12 @@ class Mode:
     """One way to use the board. The session has the board where there is no mode on the stack.
 
     `holds_page`: what the session says is not shown meanwhile, neither board nor panel.
+    `is_for_class`: it goes on when the page is shown to a class, or no more.
     """
 
     name = ""
     holds_page = False
+    is_for_class = False
 
     def picture(self, below: BoardPicture) -> BoardPicture:
         """What the board shows, made from what it would show without this mode."""

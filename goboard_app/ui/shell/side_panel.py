@@ -26,13 +26,8 @@ if TYPE_CHECKING:
     from goboard_app.ui.count.trial import TrialPanel
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.teach.class_panel import ClassPanel
-    from goboard_app.ui.teach.table_panel import TablePanel
 
 PADDING = 16
-
-# What a class looks at; a count it sees as the players do.
-_FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -85,7 +80,6 @@ class SidePanel(QWidget):
         self.is_for_class = False
         self.scale = 1.0
         self._instead: QWidget | None = None
-        self._table: TablePanel | None = None
         self._rows: list[PanelRow] = []
         self._made: dict[str, QWidget] = {}
         self._refreshed: set[QWidget] = set()
@@ -180,20 +174,9 @@ class SidePanel(QWidget):
 
         return self._taken(StoryPanel(self._look))
 
-    @cached_property
-    def class_panel(self) -> ClassPanel:
-        """The panel while a record is presented to a class."""
-        from goboard_app.ui.teach.class_panel import ClassPanel
-
-        panel = ClassPanel(self._look)
-        panel.set_tall(self._is_tall)
-        return self._taken(panel)
-
     def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
         """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
         self.is_for_class, self.scale = is_for_class, scale
-        if is_for_class:
-            self.class_panel.set_scale(scale)
         self.scaled.emit(is_for_class, scale)
 
     def show_story(self, is_told: bool) -> None:
@@ -203,16 +186,6 @@ class SidePanel(QWidget):
             self._shown(self.story, Change.everything())
         elif self._instead is not None:
             self._stack.setCurrentWidget(self._instead)
-
-    def show_table(self, panel: TablePanel | None) -> None:
-        """Have this panel beside a record that is looked through, None the usual one."""
-        self._table = panel
-        if panel is not None and self._stack.indexOf(panel) < 0:
-            panel.set_compact(self._is_compact)
-            self._taken(panel)
-        if panel is not None:
-            # What is typed there at once has to know the comment that it is typed into.
-            self.make_ready()
 
     def show_instead(self, panel: QWidget | None) -> None:
         """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
@@ -246,8 +219,6 @@ class SidePanel(QWidget):
             self.review.set_compact(is_compact)
         if "count" in self.__dict__:
             self.count.set_compact(is_compact)
-        if self._table is not None:
-            self._table.set_compact(is_compact)
 
     def areas(self) -> list[QWidget]:
         """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
@@ -269,7 +240,7 @@ class SidePanel(QWidget):
         self._is_tall = side == "below"
         for made in self._made.values():
             self._fit(made)
-        for name in ("play", "review", "count", "class_panel"):
+        for name in ("play", "review", "count"):
             panel = self.__dict__.get(name)
             if panel is not None:
                 panel.set_tall(self._is_tall)
@@ -284,10 +255,6 @@ class SidePanel(QWidget):
         if self._refresh_row(controller, change):
             return
         session = controller.session
-        if self.is_for_class and session.phase in _FOR_CLASS:
-            self._shown(self.class_panel, change)
-            self.class_panel.refresh(session)
-            return
         self._refresh_phase(controller, session, change)
 
     def _refresh_phase(
@@ -305,8 +272,6 @@ class SidePanel(QWidget):
         elif session.phase is Phase.FINISHED:
             self._shown(self.finished, change)
             self.finished.refresh(session)
-        elif self._table is not None:
-            self._table.refresh(session, self._shown(self._table, change))
         else:
             change = self._shown(self.review, change)
             if change & Change.INFO:

@@ -47,8 +47,6 @@ from goboard_app.ui.files.export import ExportFlow
 from goboard_app.ui.files.feature import FileFlow
 from goboard_app.ui.files.repair import RepairFlow
 from goboard_app.ui.files.restore import RestoreFlow
-from goboard_app.ui.help.feature import HelpFlow
-from goboard_app.ui.help.glossary import WordsFlow
 from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
 from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.guess import GuessFlow
@@ -66,12 +64,6 @@ from goboard_app.ui.shell.side_panel import is_called
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import NumberingFlow, ViewFlow, board_options
 from goboard_app.ui.start.feature import RecentMenu, StartFlow
-from goboard_app.ui.teach.lecture import ScreenFlow
-from goboard_app.ui.teach.lesson import LessonFlow
-from goboard_app.ui.teach.lock import LockFlow
-from goboard_app.ui.teach.problem import ProblemFlow
-from goboard_app.ui.teach.table import TableFlow
-from goboard_app.ui.teach.task import TaskFlow
 from goboard_app.ui.widgets.cards import HelpChoice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
@@ -121,9 +113,9 @@ def connect_actions(window: MainWindow) -> None:
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
         *(window.walking, window.playing, window.places, window.collection, window.exports),
-        *(window.helping, window.words, window.comments, window.tasks, window.marking),
-        *(window.editing, window.finding, window.guesses, window.window_flow, window.screens),
-        *(window.lessons, window.counting, window.problems, window.table, window.locks),
+        *(window.comments, window.marking),
+        *(window.editing, window.finding, window.guesses, window.window_flow),
+        *(window.counting,),
     ):
         flow.take_actions(window.actions_by_name)
 
@@ -136,12 +128,10 @@ class WindowKeys:
 
     def take(self, event: QKeyEvent) -> bool:
         """Whether somebody took the key."""
-        if self._window.locks.take_key(event):
-            return True
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
             return True
-        if take_menu_key(event) or self._window.modes.key(event) or self._is_for_board(event):
+        if self._window.modes.key(event) or take_menu_key(event) or self._is_for_board(event):
             return True
         if any(feature.key(event) for feature in self._window.features.values()):
             return True
@@ -161,12 +151,7 @@ class WindowKeys:
 
     def _walk_by(self, event: QKeyEvent) -> bool:
         window = self._window
-        return (
-            window.table.take_key(event)
-            or window.screens.take_key(event)
-            or window.playing.take_key(event)
-            or window.walking.walk_by(event)
-        )
+        return window.playing.take_key(event) or window.walking.walk_by(event)
 
     def give_up(self) -> None:
         """Let go of the first of these that is there.
@@ -174,7 +159,7 @@ class WindowKeys:
         A tool for marks, the reading of a file or of the board, the full screen, the strip.
         """
         window = self._window
-        if window.modes.escape() or any(f.escape() for f in window.features.values()):
+        if window.modes.escape():
             return
         if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
             return
@@ -188,7 +173,7 @@ class WindowKeys:
             window.finding.leave()
         elif window.guesses.is_open:
             window.guesses.leave()
-        elif not window.screens.leave():
+        elif not any(feature.escape() for feature in window.features.values()):
             window.strip.hide()
 
 
@@ -530,14 +515,11 @@ class WindowParts(QMainWindow):
         """Make what belongs to the help, to the view, and to the settings that all parts share."""
         controller, page = self.controller, self.page
         self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
-        self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
+        self.comparing.made.connect(self.context.service("words").take)
         self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
-        self.screens = ScreenFlow(
-            controller, self._pages, page, self.presenter, self.view, self.hand, self
-        )
-        self.guesses.closed.connect(self.screens.show_panel)
-        self.finding.closed.connect(self.screens.show_panel)
+        screens = self.context.service("screens")
+        self.guesses.closed.connect(screens.show_panel)
+        self.finding.closed.connect(screens.show_panel)
         self.applying = Applying(
             self.look,
             self.view,
@@ -560,7 +542,6 @@ class WindowParts(QMainWindow):
             self.look, controller, page, self.presenter, self.hand, self.finding, self
         )
         self.comments = CommentFlow(self.look, controller, page, self.presenter, self)
-        self.tasks = TaskFlow(self.look, controller, self.view, self)
         self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
         self.editing = EditFlow(
             self.look, controller, page, self.presenter, self.strip, self.hand, self
@@ -568,16 +549,12 @@ class WindowParts(QMainWindow):
         for flow in (self.files, self.collection, self.repairs):
             flow.settle = self._write_down
         self.rules.settle_board = self._write_down
-        self.table = TableFlow(
-            *(self.look, controller, self.documents, self.files, page, self.presenter),
-            *(self.view, self.thumbnails, self.strip, self),
-        )
-        self.walking.steps_instead = self.table.step_by
+        self.walking.steps_instead = self.context.service("table").step_by
 
     def _write_down(self) -> None:
         """Put into the record what is being set up, and the title that is being written."""
         self.editing.settle()
-        self.table.take_title()
+        self.context.service("table").take_title()
 
     def _describe(self, point: Point) -> str:
         told = self.modes.describe(point)
@@ -696,6 +673,7 @@ class MainWindow(WindowParts):
         self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
+        self._held: list[QAction] = []
         self._build()
         self._connect()
         self.applying.apply()
@@ -707,20 +685,9 @@ class MainWindow(WindowParts):
     def _make_lesson_flows(self) -> None:
         """Make what teaches: pages of their own, which leave the game alone."""
         look, view, pages = self.look, self.view, self._pages
-        folder, leave = self.documents.folder, self.leaving.leave_board
-        self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
-        self.lessons.made.connect(self.words.take)
+        leave = self.leaving.leave_board
         self.counting = CountingFlow(look, view, pages, leave, self)
-        self.counting.made.connect(self.words.take)
-        self.problems = ProblemFlow(
-            *(look, self.controller, view, pages, self.page),
-            *(self.strip, folder, self.leaving.settle_board, self.leaving.has_board, self),
-        )
-        self.problems.made.connect(self.words.take)
-        self.locks = LockFlow(
-            *(self.look, self.controller, self.documents, self.lessons, self.problems),
-            *(self.page, self.strip, self.leaving.settle_board, self.files.drop_loading, self),
-        )
+        self.counting.made.connect(self.context.service("words").take)
 
     def _build(self) -> None:
         self._pages.addWidget(self.page)
@@ -802,8 +769,7 @@ class MainWindow(WindowParts):
         self.files.loading.connect(self._show_meanwhile)
         self.files.postponed.connect(self._show_meanwhile)
         self.restores.restored.connect(self._on_opened)
-        self.screens.presenting_changed.connect(self.restores.set_hidden)
-        self.screens.presenting_changed.connect(self.table.on_presenting)
+        self.context.service("screens").presenting_changed.connect(self.restores.set_hidden)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
         self._recent_menu.path_chosen.connect(self.files.open)
@@ -812,14 +778,12 @@ class MainWindow(WindowParts):
         self.comparing.turned.connect(self.commands.sweep_soon)
         self.comparing.turned.connect(self.stories.leave)
         self.starts.discarded.connect(self.show_start_page)
-        self.starts.steps_asked.connect(self.lessons.show_first_steps)
+        self.starts.steps_asked.connect(self.commands.action("first_steps").trigger)
         self.starts.counting_asked.connect(self.counting.show)
-        self.starts.problems_asked.connect(self.problems.show_list)
-        self.lessons.counting_asked.connect(self.counting.show)
-        for flow in (self.lessons, self.counting, self.problems):
-            flow.left.connect(self.show_start_page)
-            flow.turned.connect(self.commands.sweep_soon)
-        self.locks.turned.connect(self._on_locked)
+        self.starts.problems_asked.connect(self.commands.action("problems").trigger)
+        self.counting.left.connect(self.show_start_page)
+        self.counting.turned.connect(self.commands.sweep_soon)
+        self.context.service("locks").turned.connect(self._on_locked)
 
     @property
     def start_page(self) -> StartPage:
@@ -864,7 +828,7 @@ class MainWindow(WindowParts):
 
     def open(self, path: Path) -> None:
         """Open a record, unless pupils are to answer here."""
-        if not self.locks.refuse():
+        if not self.context.service("locks").refuse():
             self.files.open(path)
 
     @Slot()
@@ -905,7 +869,7 @@ class MainWindow(WindowParts):
     def is_free(self) -> bool:
         """Whether another record could take the place of what is here, without a question."""
         is_free = not self.documents.is_modified and not self.files.is_loading
-        return is_free and not self.locks.is_locked
+        return is_free and not self.context.service("locks").is_locked
 
     def come_to_front(self) -> None:
         """Be the window that is worked in."""
@@ -916,15 +880,13 @@ class MainWindow(WindowParts):
 
     def leave_full_screen(self) -> None:
         """Be a window among others."""
-        self.screens.leave()
+        self.context.service("screens").leave()
 
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
         self.restores.set_open(not is_locked)
-        self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
-        self.commands.sweep_soon()
 
     @Slot()
     def to_next_area(self) -> None:
@@ -936,22 +898,33 @@ class MainWindow(WindowParts):
     @Slot()
     def _refresh_actions(self) -> None:
         on_board = self.is_on_board
+        self._let_go()
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.exports.enable(on_board)
         self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
         self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
-        self.table.enable(on_board)
-        self.actions_by_name["solve_record"].setEnabled(on_board)
         is_walkable = isinstance(self._pages.currentWidget(), Walkable)
         self.actions_by_name["next_area"].setEnabled(is_walkable)
-        if any(flow.is_shown for flow in (self.lessons, self.counting, self.problems)):
+        if self.counting.is_shown or self.context.service("teaching").is_page_shown:
             self.actions_by_name["start_page"].setEnabled(True)
-        self.actions_by_name["present"].setEnabled(self.screens.can_present)
         self.guesses.restrict(self.actions_by_name)
-        self.locks.restrict(on_board)
+        self._hold_back()
         self._refresh_title()
+
+    def _hold_back(self) -> None:
+        """Turn the rows off that no feature tells yet and that a mode does not allow."""
+        for name in self.commands.legacy:
+            action = self.actions_by_name[name]
+            if action.isEnabled() and not self.modes.allows(name):
+                action.setEnabled(False)
+                self._held.append(action)
+
+    def _let_go(self) -> None:
+        for action in self._held:
+            action.setEnabled(True)
+        self._held.clear()
 
     # Layout
 
@@ -966,7 +939,7 @@ class MainWindow(WindowParts):
 
     def may_close(self) -> bool:
         """Ask about what would be lost; whether nothing is."""
-        if self.files.is_saving or not self.locks.may_close():
+        if self.files.is_saving or not self.context.service("locks").may_close():
             return False
         if not self.leaving.has_board() or self.leaving.is_kept():
             return True
@@ -1007,13 +980,13 @@ class MainWindow(WindowParts):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files from elsewhere."""
         has_files = any(url.isLocalFile() for url in event.mimeData().urls())
-        if has_files and not self.locks.refuse():
+        if has_files and not self.context.service("locks").refuse():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped, several of them each in a window of its own."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and not self.locks.refuse():
+        if paths and not self.context.service("locks").refuse():
             event.acceptProposedAction()
             self.window_flow.open_all([Path(path) for path in paths])
 

@@ -26,7 +26,7 @@ from goboard_app.record.game_info import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.shell.legacy import RowGroup, all_actions, menu_rows
+from goboard_app.ui.shell.legacy import RowGroup, menu_rows
 from tests.support.desk import Desk, Desks
 
 SOURCES = Path(__file__).parents[3] / "resources" / "translations"
@@ -332,7 +332,7 @@ def test_no_english_is_left_in_the_window(
     desk = desks.make(size, language="ru")
     assert_russian(desk.window)
     groups = [g.text for rows in menu_rows().values() for g in rows if isinstance(g, RowGroup)]
-    menus = [row.text for rows in menu_rows().values() for row in all_actions(rows)]
+    menus = [row.text for row in desk.window.commands.rows]
     assert not [text for text in (*menu_rows(), *groups, *menus) if english_words(text)]
     desk.start(size=BoardSize(9, 9))
     desk.play("E5 D4 E5")

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_app.rules import catalogue
 from goboard_app.session.session import Phase
-from goboard_app.ui.shell.legacy import all_actions, menu_rows
 from tests.support.desk import ALT, CONTROL, Desk
 from tests.support.dialogs import Dialogs
 
@@ -248,6 +247,6 @@ def test_rows_that_open_beside_a_menu_are_actions_like_all(desk: Desk) -> None:
     desk.open(RECORD)
     opened = [m for m in desk.window.findChildren(QMenu) if desk.action("next_fork") in m.actions()]
     assert [menu.title() for menu in opened] == ["Seek"]
-    listed = {row.name for rows in menu_rows().values() for row in all_actions(rows)}
+    listed = {row.name for row in desk.window.commands.rows}
     assert {"next_fork", "main_line", "atari", "mark_dim"} <= set(desk.window.commands.actions)
     assert set(desk.window.commands.actions) <= listed
