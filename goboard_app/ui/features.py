@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from goboard_app.ui.count.feature import CountFeature
+from goboard_app.ui.edit.feature import EditFeature
 from goboard_app.ui.files.feature import FilesFeature
+from goboard_app.ui.help.feature import HelpFeature
 from goboard_app.ui.play.feature import PlayFeature
+from goboard_app.ui.review.feature import ReviewFeature
 from goboard_app.ui.rulesets.feature import RulesetsFeature
 from goboard_app.ui.shell.basics import BasicsFeature
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.start.feature import StartFeature
+from goboard_app.ui.teach.feature import TeachFeature
 
 FEATURES: tuple[type[Feature], ...] = (
     BasicsFeature,
@@ -17,4 +21,8 @@ FEATURES: tuple[type[Feature], ...] = (
     PlayFeature,
     CountFeature,
     RulesetsFeature,
+    ReviewFeature,
+    EditFeature,
+    TeachFeature,
+    HelpFeature,
 )

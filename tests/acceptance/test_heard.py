@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from goboard_app.ui.teach.lecture import LessonSizeDialog
-from goboard_app.ui.teach.lock import LockDialog, UnlockDialog
+from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
+from goboard_app.ui.teach.table_work import LessonSizeDialog
 from goboard_app.ui.teach.task import TaskDialog
 from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.parts import Choice

@@ -15,7 +15,7 @@ from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.teach.answer_page import AnswerPage
-from goboard_app.ui.teach.lock import LockDialog, UnlockDialog
+from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.widgets.cards import Question
 from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks

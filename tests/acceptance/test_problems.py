@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from goboard_app.app import problems as app_problems
 from goboard_app.app.problems import Solving
 from goboard_app.clock.control import Absolute
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.teach import problem as problem_pages
 from goboard_app.ui.teach.problem import ProblemPage
 from tests.support.boards import click_point, point_on
 from tests.support.desk import Desk, answer_files
@@ -37,8 +37,8 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     (folder / "net.sgf").write_text(NET, "utf-8")
     (folder / "cut.sgf").write_text(CUT, "utf-8")
-    own = app_problems.own_collections
-    monkeypatch.setattr(app_problems, "own_collections", lambda: own(folder))
+    own = problem_pages.own_collections
+    monkeypatch.setattr(problem_pages, "own_collections", lambda: own(folder))
     return folder
 
 

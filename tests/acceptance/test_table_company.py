@@ -27,7 +27,7 @@ from tests.support.table import (
 
 def test_a_class_sees_board_and_words_and_what_is_shown(lesson: Desk) -> None:
     lesson.key(Key.Key_F5)
-    shown_panel = lesson.page.panel.class_panel
+    shown_panel = lesson.panel.class_panel
     lesson.key(Key.Key_PageDown)
     assert shown_panel.isVisible()
     assert shown_panel.place.text() == "Position 2 of 4"
@@ -50,7 +50,7 @@ def test_lines_for_the_program_are_never_shown_to_a_class(desk: Desk) -> None:
     desk.open(TWO)
     assert desk.panel.isVisible()
     desk.key(Key.Key_F5)
-    assert desk.page.panel.class_panel.comment.toPlainText() == "Two."
+    assert desk.panel.class_panel.comment.toPlainText() == "Two."
 
 
 def test_the_table_shows_the_panel_where_it_was_hidden(desk: Desk) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from goboard_app.go.board import BoardSize
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.session import Phase
-from goboard_app.ui.teach.lecture import LessonSizeDialog
+from goboard_app.ui.teach.table_work import LessonSizeDialog
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import press, type_text
 from tests.support.table import (

@@ -28,7 +28,7 @@ from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.position_setup import Draft
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.answer_page import AnswerPage
-from goboard_app.ui.teach.lock import UnlockDialog
+from goboard_app.ui.teach.lock_dialogs import UnlockDialog
 from goboard_app.ui.widgets.comment_card import CommentCard
 from tests.support.desk import ALT, CONTROL, PLAIN, SHIFT, Desk
 from tests.support.dialogs import type_text

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.teach.table import TableWork
 from goboard_app.ui.teach.table_panel import TablePanel
+from goboard_app.ui.teach.table_work import TableWork
 from tests.support.desk import CONTROL, PLAIN, Desk
 from tests.support.dialogs import type_text
 

@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 _PLACE = re.compile("%([1-9])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_SIDES = re.compile(r"\s*(\d+)\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d+)\s*)?", re.IGNORECASE)
 
 _PARTS = {
     Fraction(0): "",
@@ -99,6 +100,15 @@ def by_color(color: Color, black: str, white: str) -> str:
 def board_size(size: BoardSize) -> str:
     """9 × 9."""
     return f"{size.columns} \N{MULTIPLICATION SIGN} {size.rows}"
+
+
+def parse_size(text: str) -> BoardSize:
+    """The size a user typed: "7", "19x13"; raise ValueError where it is none from 1 to 52."""
+    match = _SIDES.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is no board size")
+    columns = int(match[1])
+    return BoardSize(columns, int(match[2]) if match[2] else columns)
 
 
 def player_name(name: str, color: Color) -> str:

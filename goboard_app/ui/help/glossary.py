@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.glossary import no_such_word, word_name, word_sentence, words_matching
 from goboard_app.session.glossary import Term, board_of
-from goboard_app.ui.rulesets.comparison import CompareFlow
-from goboard_app.ui.shell.page import GamePage, Thumbnails, class_scale
-from goboard_app.ui.teach.lecture import Presentable
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.page import Presentable, class_scale
 from goboard_app.ui.widgets.look import Look, ScaledLook, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -25,53 +22,31 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 from goboard_app.ui.widgets.style import CLASS_PX
+from goboard_app.ui.widgets.word_label import WordLabel
 
 
 class WordsFlow(QObject):
-    """Shows the card of a word and the list of all; both are made when they are asked for."""
+    """Shows the card of a word, made when one is first asked for, and the list of all."""
 
-    def __init__(
-        self,
-        look: Look,
-        thumbnails: Thumbnails,
-        page: GamePage,
-        comparing: CompareFlow,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._thumbnails = thumbnails
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._look = context.look
+        self._thumbnail = context.thumbnails.of_picture
+        self._window = context.window
         self.card: TermCard | None = None
-        page.panel.made.connect(self.take)
-        comparing.made.connect(self.take)
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Be what the row of the menu does."""
-        actions["words"].triggered.connect(self.show_all)
-
-    @Slot(object)
-    def take(self, panel: QWidget) -> None:
-        """Answer for the sentences of a panel that was made."""
-        from goboard_app.ui.widgets.word_label import WordLabel
-
-        for sentence in panel.findChildren(WordLabel):
-            sentence.word_asked.connect(self._on_asked)
-
-    @Slot(object, object)
-    def _on_asked(self, word: Term, anchor: QWidget) -> None:
-
+    def show_card(self, word: Term, anchor: QWidget) -> None:
+        """Show what a word means beside the sentence in which it was asked about."""
         if self.card is None:
-            self.card = TermCard(self._look, self._thumbnails.of_picture, self._window)
+            self.card = TermCard(self._look, self._thumbnail, self._window)
         self.card.show_word(word, anchor, _class_scale_of(anchor))
         if self.card.isVisible():
             # The keyboard stays where it is, so nobody would hear of the card.
             announce(anchor, self.card.accessibleName(), assertive=True)
 
-    @Slot()
     def show_all(self) -> None:
         """Show all words with their boards."""
-        dialog = WordsDialog(self._look, self._thumbnails.of_picture, self._window)
+        dialog = WordsDialog(self._look, self._thumbnail, self._window)
         dialog.exec()
         dialog.deleteLater()
 
@@ -130,9 +105,11 @@ class WordsDialog(DialogBase):
         sides.addLayout(column_layout(self.filter, self.list, self.nothing, spacing=8), 2)
         sides.addWidget(shown, 3)
         close = Button(self._look, translate("words", "Close"), kind="primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
         layout = column_layout(label(translate("words", "Words of Go"), "page"), spacing=12)
         layout.addLayout(sides, 1)
-        layout.addLayout(self.button_row(close))
+        layout.addLayout(row_layout(None, close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 
@@ -280,6 +257,4 @@ def _is_on_word() -> bool:
 
 
 def _has_links(watched: QObject) -> bool:
-    from goboard_app.ui.widgets.word_label import WordLabel
-
     return isinstance(watched, WordLabel)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 
-from goboard_app.app.texts.format import board_size, parse_points, points, translate
+from goboard_app.app.texts.format import board_size, parse_points, parse_size, points, translate
 from goboard_app.app.texts.new_game import (
     bad_komi_typed,
     bad_size,
@@ -34,17 +33,6 @@ from goboard_app.ui.widgets.parts import (
 )
 
 USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
-
-_SIDES = re.compile(r"\s*(\d+)\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d+)\s*)?", re.IGNORECASE)
-
-
-def parse_size(text: str) -> BoardSize:
-    """The size a user typed: "7", "19x13"; raise ValueError where it is none from 1 to 52."""
-    match = _SIDES.fullmatch(text)
-    if match is None:
-        raise ValueError(f"{text!r} is no board size")
-    columns = int(match[1])
-    return BoardSize(columns, int(match[2]) if match[2] else columns)
 
 
 class BoardChoice(QWidget):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
@@ -87,6 +87,12 @@ class CommandAction(QAction):
         self.setCheckable(command.is_on is not None)
         self.setShortcuts([QKeySequence(key) for key in command.keys])
         self.triggered.connect(self._on_triggered)
+
+    def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        name = self._command.name
+        is_key = event.type() == QEvent.Type.Shortcut and name in self._commands.legacy
+        # What is connected to such a row asks nobody; something may have turned it on meanwhile.
+        return (is_key and not self._commands.allows(name)) or super().event(event)
 
     @Slot()
     def _on_triggered(self) -> None:
@@ -171,6 +177,8 @@ class Commands(QObject):
 
     def can(self, name: str) -> bool:
         """Whether a command could be carried out now."""
+        if name in self.legacy:
+            return self._actions[name].isEnabled()
         return self.allows(name) and self._rows[name].is_possible()
 
     def run(self, name: str) -> None:

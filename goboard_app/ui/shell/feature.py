@@ -111,11 +111,22 @@ class WindowContext:
         return self.pages.currentWidget() is self.page
 
 
+class PartOwner(Protocol):
+    """What has parts that are made late."""
+
+    context: WindowContext
+
+    def on_made(self, name: str, made: object) -> None:
+        """A part was made: connect it."""
+
+
 class Part:
     """A part of a feature: its module is loaded, and it is made, when it is first asked for.
 
     `Part("find", "FindFlow")` in a class of the package `ui.review` stands for
-    `FindFlow(context)` of `ui.review.find`. This is the one way in which code is loaded late.
+    `FindFlow(context)` of `ui.review.find`. This is the one way in which code is loaded late. A
+    part that is light itself may have parts of its own in this way: it needs a `context` and
+    `on_made`.
     """
 
     def __init__(self, module: str, name: str) -> None:
@@ -126,7 +137,7 @@ class Part:
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, feature: Feature | None, owner: type | None = None) -> Any:  # noqa: ANN401
+    def __get__(self, feature: PartOwner | None, owner: type | None = None) -> Any:  # noqa: ANN401
         if feature is None:
             return self
         package = type(feature).__module__.rpartition(".")[0]

@@ -34,7 +34,7 @@ class Leaving:
             window.documents.settle()
             if is_kept:
                 window.documents.set_aside()
-        window.screens.stop_presenting()
+        window.context.service("screens").stop_presenting()
         return True
 
     def write_down(self) -> None:

@@ -244,8 +244,8 @@ def _view_rows() -> Rows:
         TAKEN,
         ActionRow("panel", translate("menu", "Side panel"), ("F9",), True),
         ActionRow("next_area", translate("menu", "Next part of the window"), ("F6",)),
-        ActionRow("full_screen", translate("menu", "Full screen"), ("F11",), True),
-        ActionRow("present", translate("menu", "Present to a class"), ("F5", "Shift+F11"), True),
+        TAKEN,
+        TAKEN,
         None,
         ActionRow("windows", translate("menu", "Windows")),
         ActionRow("next_window", translate("menu", "Next window"), ("Ctrl+F6",)),
@@ -269,19 +269,19 @@ def _lesson_rows() -> Rows:
         ActionRow("problems", translate("menu", "Problems…")),
         ActionRow("open_lesson", translate("menu", "Open a lesson…")),
         None,
-        ActionRow("new_lesson", translate("menu", "New lesson…")),
-        ActionRow("table", translate("menu", "Teacher's table"), ("F7",), True),
-        ActionRow("write_task", translate("menu", "Task for this position…"), ("Ctrl+Shift+K",)),
-        ActionRow("lock", translate("menu", "Let pupils answer…"), ("Ctrl+Shift+L",)),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
     )
 
 
 def _help_rows() -> Rows:
     return (
-        ActionRow("keys", translate("menu", "Keys…"), ("F1",)),
-        ActionRow("words", translate("menu", "Words of Go…")),
-        ActionRow("rulesets", translate("menu", "Rulesets…")),
-        ActionRow("about", translate("menu", "About goboard…")),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
     )
 
 

@@ -44,6 +44,17 @@ class Walkable(Protocol):
         """Give the focus to the next part of the page."""
 
 
+@runtime_checkable
+class Presentable(Protocol):
+    """A page that can be shown to a class: its board as large as can be, its words in large."""
+
+    board: BoardView
+    is_presenting: bool
+
+    def set_presenting(self, is_presenting: bool) -> None:
+        """Show what a class needs, or the page as it was."""
+
+
 def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:
     """Give the focus to the first widget of the next part, of those that can be used now.
 

@@ -21,8 +21,6 @@ from goboard_app.ui.widgets.parts import set_style
 
 if TYPE_CHECKING:
     from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.teach.class_panel import ClassPanel
-    from goboard_app.ui.teach.table_panel import TablePanel
 
 PADDING = 16
 
@@ -82,7 +80,6 @@ class SidePanel(QWidget):
         self.is_for_class = False
         self.scale = 1.0
         self._instead: QWidget | None = None
-        self._table: TablePanel | None = None
         self._rows: list[PanelRow] = []
         self._made: dict[str, QWidget] = {}
         self._refreshed: set[QWidget] = set()
@@ -151,8 +148,6 @@ class SidePanel(QWidget):
     def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
         """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
         self.is_for_class, self.scale = is_for_class, scale
-        if is_for_class:
-            self.class_panel.set_scale(scale)
         self.scaled.emit(is_for_class, scale)
 
     def show_table(self, panel: TablePanel | None) -> None:

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidge
 
 from goboard_app.app.files.load import LoadedFile, Loader
 from goboard_app.app.files.save import Apart, Saved, Writing
-from goboard_app.app.jobs import COLLECTOR, Alarm, Job, RecordJob
+from goboard_app.app.jobs import COLLECTOR, Alarm, Job, RecordJob, Steps
 from goboard_app.app.texts.files import being_saved, reading_text
 from goboard_app.app.texts.format import translate
-from goboard_app.lessons.convention import Steps
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
 from goboard_app.ui.widgets.look import Look

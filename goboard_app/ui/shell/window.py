@@ -99,8 +99,6 @@ class WindowKeys:
 
     def take(self, event: QKeyEvent) -> bool:
         """Whether somebody took the key."""
-        if self._window.locks.take_key(event):
-            return True
         if event.key() == Qt.Key.Key_Escape:
             self.give_up()
             return True
@@ -619,7 +617,7 @@ class MainWindow(WindowParts):
 
     def open(self, path: Path) -> None:
         """Open a record, unless pupils are to answer here."""
-        if not self.locks.refuse():
+        if not self.context.service("locks").refuse():
             self.files.open(path)
 
     @Slot()
@@ -659,7 +657,7 @@ class MainWindow(WindowParts):
     def is_free(self) -> bool:
         """Whether another record could take the place of what is here, without a question."""
         is_free = not self.documents.is_modified and not self.files.is_loading
-        return is_free and not self.locks.is_locked
+        return is_free and not self.context.service("locks").is_locked
 
     def come_to_front(self) -> None:
         """Be the window that is worked in."""
@@ -670,14 +668,13 @@ class MainWindow(WindowParts):
 
     def leave_full_screen(self) -> None:
         """Be a window among others."""
-        self.screens.leave()
+        self.context.service("screens").leave()
 
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
         self.screens.show_menu(not is_locked)
         self.window_flow.show_others(not is_locked)
-        self.commands.sweep_soon()
 
     def _bar(self) -> None:
         """Turn the rows off that no feature tells yet and a mode does not allow."""
@@ -693,6 +690,7 @@ class MainWindow(WindowParts):
             action.setEnabled(True)
         self._barred.clear()
         on_board = self.is_on_board
+        self._let_go()
         enable_actions(self.actions_by_name, self.controller, on_board)
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.table.enable(on_board)
@@ -701,6 +699,19 @@ class MainWindow(WindowParts):
         self._bar()
         self.locks.restrict(on_board)
         self._refresh_title()
+
+    def _hold_back(self) -> None:
+        """Turn the rows off that no feature tells yet and that a mode does not allow."""
+        for name in self.commands.legacy:
+            action = self.actions_by_name[name]
+            if action.isEnabled() and not self.modes.allows(name):
+                action.setEnabled(False)
+                self._held.append(action)
+
+    def _let_go(self) -> None:
+        for action in self._held:
+            action.setEnabled(True)
+        self._held.clear()
 
     # Layout
 
@@ -715,7 +726,7 @@ class MainWindow(WindowParts):
 
     def may_close(self) -> bool:
         """Ask about what would be lost; whether nothing is."""
-        if self.files.is_saving or not self.locks.may_close():
+        if self.files.is_saving or not self.context.service("locks").may_close():
             return False
         if not self.leaving.has_board() or self.leaving.is_kept():
             return True
@@ -753,13 +764,13 @@ class MainWindow(WindowParts):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files from elsewhere."""
         has_files = any(url.isLocalFile() for url in event.mimeData().urls())
-        if has_files and not self.locks.refuse():
+        if has_files and not self.context.service("locks").refuse():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped, several of them each in a window of its own."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and not self.locks.refuse():
+        if paths and not self.context.service("locks").refuse():
             event.acceptProposedAction()
             self.window_flow.open_all([Path(path) for path in paths])
 

@@ -199,7 +199,7 @@ class Windows(QObject):
 
     def _is_locked(self) -> bool:
         """Whether pupils are to answer in one of the windows, which then says so."""
-        return any(item.window.locks.refuse() for item in self._open)
+        return any(item.window.context.service("locks").refuse() for item in self._open)
 
     def _make_beside(self) -> MainWindow:
         """A window that does not hide the one before."""

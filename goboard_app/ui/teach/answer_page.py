@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.glossary import words_on_screen
+from goboard_app.app.texts.glossary import find_words, words_on_screen
 from goboard_app.app.texts.lessons import last_task_done
 from goboard_app.go.board import Point
 from goboard_app.ui.board.view import BoardView
@@ -60,9 +60,6 @@ class AnswerPanel(QWidget):
     @Slot(str)
     def offer_words(self, said: str) -> None:
         """Offer the words of a sentence under the board that cannot be asked about already."""
-        # Late: no lesson is shown while the program starts.
-        from goboard_app.app.texts.glossary import find_words
-
         known = {found.word for each in self.sentences() for found in find_words(each.text())}
         new = [found for found in find_words(said) if found.word not in known]
         names = ", ".join(said[found.start : found.end] for found in new)

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
+from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.new_game import prisoners_text
 from goboard_app.app.texts.record import node_text, variation_place
 from goboard_app.go.board import Color
 from goboard_app.lessons.lesson import text_at
 from goboard_app.session.numbering import shown_number
-from goboard_app.session.session import GameSession
+from goboard_app.session.session import Change, GameSession
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
-from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 from goboard_app.ui.widgets.style import CLASS_PX
 
@@ -28,10 +29,10 @@ class ClassPanel(QWidget):
     `set_scale` makes the texts fit for the screen; their places do not move from node to node.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._scale = 1.0
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__()
+        self._look = look = context.look
+        self._scale = context.page.panel.scale
         self._comment = ""
         self.lesson: Callable[[], tuple[str, str] | None] = _no_lesson
         """What is told of a lesson, and where one is in it; None where there is none."""
@@ -44,6 +45,7 @@ class ClassPanel(QWidget):
         self.way_out = label(translate("class", "Esc ends the presentation"), "note", "muted")
         self._build()
         look.changed.connect(self._follow_look)
+        context.page.panel.scaled.connect(self._on_scaled)
 
     def _build(self) -> None:
         self.comment.setReadOnly(True)
@@ -76,8 +78,9 @@ class ClassPanel(QWidget):
         for person in self._people:
             self._names.setStretchFactor(person, 1 if is_tall else 0)
 
-    def refresh(self, session: GameSession) -> None:
+    def refresh(self, controller: GameController, _change: Change) -> None:
         """Show what the record says at the cursor."""
+        session = controller.session
         info, position = session.info, session.position
         for color, name, rank in (
             (Color.BLACK, info.black_name, info.black_rank),
@@ -95,6 +98,11 @@ class ClassPanel(QWidget):
         if text != self._comment:
             self._comment = text
             self.comment.setPlainText(text)
+
+    @Slot(bool, float)
+    def _on_scaled(self, is_for_class: bool, scale: float) -> None:
+        if is_for_class:
+            self.set_scale(scale)
 
     @Slot()
     def _follow_look(self) -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.course import Course
+from goboard_app.app.course import Course, OpenLesson, ProgressStore, first_steps
+from goboard_app.app.i18n import language_in_force
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.lessons import (
     board_words,
     changes_in_words,
+    fault_sentence,
+    faults_summary,
     has_more_hints,
     hint_sentence,
     point_words,
@@ -30,18 +32,15 @@ from goboard_app.app.texts.lessons import (
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import paint_screen
+from goboard_app.lessons.lesson import Lesson, read_lesson_in_steps
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.page import GamePage
+from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lesson_panel import LessonActs, LessonPanel, LessonWords, StepRow
 from goboard_app.ui.widgets.chapter_list import ChapterState
 from goboard_app.ui.widgets.look import Look
-
-if TYPE_CHECKING:
-    from goboard_app.app.course import OpenLesson
-    from goboard_app.lessons.lesson import Lesson
-    from goboard_app.ui.shell.page import GamePage
 
 PROGRESS = "progress.json"
 
@@ -49,47 +48,23 @@ PROGRESS = "progress.json"
 class LessonFlow(QObject):
     """Opens lessons, shows their page and leaves it again.
 
-    The game on the board is none of its business: `leave_board` has it kept and whether it may be
-    left. A record on the board that is itself the lesson waits behind the page, which leads back to
-    it. Signals: `turned()` when the page is shown or left for another, `left()` when the user goes
-    back and no board waits, `counting_asked()` after the last of the first steps, `made(QWidget)`
-    with the page.
+    The game on the board is none of its business: it is left, or kept, before. A record on the
+    board that is itself the lesson waits behind the page, which leads back to it.
     """
 
-    turned = Signal()
-    left = Signal()
-    counting_asked = Signal()
-    made = Signal(object)
-
-    def __init__(
-        self,
-        look: Look,
-        view: ViewFlow,
-        pages: QStackedWidget,
-        strip: FileStrip,
-        folder: Path,
-        leave_board: Callable[[], bool],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._view = view
-        self._pages = pages
-        self._strip = strip
-        self._folder = folder
-        self._leave_board = leave_board
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._pages = context.pages
+        self._strip = context.strip
         self._board: GamePage | None = None
         self._has_told = False
-        view.settings_changed.connect(self.apply_settings)
+        context.view.settings_changed.connect(self.apply_settings)
 
     @cached_property
     def course(self) -> Course:
         """The lessons at hand; made, with the page, when the first one is shown."""
-        # Late, here as below: nobody waits for lessons at the start.
-        from goboard_app.app.course import ProgressStore
-
-        self._store = ProgressStore(self._folder / PROGRESS)
+        self._store = ProgressStore(self._context.documents.folder / PROGRESS)
         course = Course(self._store, self)
         course.ended.connect(self._on_ended)
         course.unkept.connect(self._on_unkept)
@@ -98,10 +73,10 @@ class LessonFlow(QObject):
     @cached_property
     def stage(self) -> LessonStage:
         """The page, and who shows lessons there."""
-        stage = LessonStage(self._look, self.course, self)
+        stage = LessonStage(self._context.look, self.course, self)
         stage.page.left.connect(self.leave)
         self._pages.addWidget(stage.page)
-        self.made.emit(stage.page)
+        self._context.service("words").take(stage.page)
         return stage
 
     @property
@@ -119,28 +94,20 @@ class LessonFlow(QObject):
         """Whether the record on the board waits behind the page."""
         return self.is_shown and self._board is not None
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the actions of the menu to what they do."""
-        actions["first_steps"].triggered.connect(self.show_first_steps)
-        actions["open_lesson"].triggered.connect(self.ask_open)
-
     @Slot()
     def show_first_steps(self) -> None:
         """Show the first steps where they were left."""
-        from goboard_app.app.course import first_steps
-        from goboard_app.app.i18n import language_in_force
-
         if self.is_shown and self.stage.are_first_steps:
             return
-        if self._leave_board():
-            steps = first_steps(language_in_force(self._view.settings.language))
+        if self._context.leaving.leave_board():
+            steps = first_steps(language_in_force(self._context.view.settings.language))
             self._show(steps, are_first_steps=True)
 
     @Slot()
     def ask_open(self) -> None:
         """Let the user choose a lesson."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window,
+            self._context.window,
             translate("lesson", "Open a lesson"),
             "",
             translate("lesson", "Lessons (*.sgf);;All files (*)"),
@@ -150,17 +117,13 @@ class LessonFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Show the lesson in a file; what is wrong in it is told over the page."""
-        from goboard_app.lessons.lesson import read_lesson_in_steps
-
         self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self._open(path, lesson))
 
     def _open(self, path: Path, lesson: Lesson) -> None:
-        from goboard_app.app.course import OpenLesson
-
         if not lesson.screens:
             self._strip.tell(holds_no_lesson(path.name))
             return
-        if self._leave_board():
+        if self._context.leaving.leave_board():
             self._show((OpenLesson(path.resolve().as_posix(), lesson),))
             self._tell_faults()
 
@@ -172,8 +135,6 @@ class LessonFlow(QObject):
         Progress is kept under this key, and none without one. `place` is the number of the screen
         to begin with.
         """
-        from goboard_app.app.course import OpenLesson
-
         self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()
 
@@ -181,19 +142,19 @@ class LessonFlow(QObject):
     def leave(self) -> None:
         """Back to the record, if it waits behind the page, or away."""
         if self._board is None or not self.is_shown:
-            self.left.emit()
+            self._context.commands.run("start_page")
             return
         self._strip.hide()
         self._pages.setCurrentWidget(self._board)
         self._board.board.setFocus()
-        self.turned.emit()
+        self._context.commands.sweep_soon()
 
     @Slot()
     def apply_settings(self) -> None:
         """Draw the board as the settings say."""
         if "stage" in self.__dict__:
-            self.page.board.set_theme(self._look.theme)
-            self.page.board.set_options(board_options(self._view.settings))
+            self.page.board.set_theme(self._context.look.theme)
+            self.page.board.set_options(board_options(self._context.view.settings))
 
     def _show(
         self,
@@ -215,11 +176,9 @@ class LessonFlow(QObject):
         self._pages.setCurrentWidget(page)
         self.course.open(lessons, place)
         self._tell_trouble()
-        self.turned.emit()
+        self._context.commands.sweep_soon()
 
     def _tell_faults(self) -> None:
-        from goboard_app.app.texts.lessons import fault_sentence, faults_summary
-
         findings = self.course.here.lesson.findings
         if findings:
             details = [fault_sentence(finding) for finding in findings]
@@ -240,7 +199,7 @@ class LessonFlow(QObject):
         if self.page.is_locked:
             self.page.say_end()
         elif self.stage.are_first_steps:
-            self.counting_asked.emit()
+            self._context.commands.run("counting_works")
         else:
             self.leave()
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.controller import GameController
-from goboard_app.app.problems import Solving
+from goboard_app.app.files.load import game_title
+from goboard_app.app.problems import (
+    CardStore,
+    ProblemCollection,
+    Solving,
+    own_collections,
+    reading_collection,
+)
 from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_text
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.app.texts.problems import (
+    collection_name,
+    collection_note,
+    faults_told,
+    grades_text,
     hint_sentence,
     nothing_known,
     outcome_sentence,
@@ -27,16 +35,17 @@ from goboard_app.app.texts.problems import (
 )
 from goboard_app.go.board import Color, Point
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
-from goboard_app.ui.teach.problem_panels import ProblemActs, ProblemPanel, ProblemWords
+from goboard_app.ui.teach.problem_panels import (
+    CollectionTile,
+    ProblemActs,
+    ProblemList,
+    ProblemPanel,
+    ProblemWords,
+)
 from goboard_app.ui.widgets.look import Look
-
-if TYPE_CHECKING:
-    from goboard_app.app.problems import CardStore, ProblemCollection
-    from goboard_app.ui.teach.problem_panels import ProblemList
 
 CARDS = "problems.json"
 
@@ -45,55 +54,26 @@ class ProblemFlow(QObject):
     """Puts problems before whatever is shown, and takes them away again.
 
     The game on the board waits behind them as it is: nothing of it is touched, and its clock stops.
-    Signals: `turned()` when a page is shown or left, `left()` when there is no board to go back to,
-    `made(QWidget)` when the page with the board is made.
     """
 
-    turned = Signal()
-    left = Signal()
-    made = Signal(object)
-
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        view: ViewFlow,
-        pages: QStackedWidget,
-        game_page: GamePage,
-        strip: FileStrip,
-        folder: Path,
-        settle_board: Callable[[], None],
-        has_board: Callable[[], bool],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._view = view
-        self._pages = pages
-        self._game_page = game_page
-        self._strip = strip
-        self._folder = folder
-        self._settle_board = settle_board
-        self._has_board = has_board
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._pages = context.pages
+        self._strip = context.strip
         self._has_board_behind = False
         self._own: tuple[ProblemCollection, ...] = ()
-        view.settings_changed.connect(self.apply_settings)
+        context.view.settings_changed.connect(self.apply_settings)
 
     # Parts, made when they are first shown
 
     @cached_property
     def _store(self) -> CardStore:
-        from goboard_app.app.problems import CardStore
-
-        return CardStore(self._folder / CARDS)
+        return CardStore(self._context.documents.folder / CARDS)
 
     @cached_property
     def solving(self) -> Solving:
         """The problem at hand."""
-        # Late, here as below: nobody waits for problems at the start.
-
         solving = Solving(self._store, parent=self)
         solving.ended.connect(self._on_ended)
         solving.unkept.connect(self._on_unkept)
@@ -102,9 +82,7 @@ class ProblemFlow(QObject):
     @cached_property
     def list(self) -> ProblemList:
         """The page with the collections."""
-        from goboard_app.ui.teach.problem_panels import ProblemList
-
-        page = ProblemList(self._look)
+        page = ProblemList(self._context.look)
         page.chosen.connect(self._on_chosen)
         page.repeat.clicked.connect(self.repeat)
         page.from_file.clicked.connect(self.ask_open)
@@ -115,10 +93,10 @@ class ProblemFlow(QObject):
     @cached_property
     def stage(self) -> ProblemStage:
         """The page with the board, and who shows problems there."""
-        stage = ProblemStage(self._look, self.solving, self)
+        stage = ProblemStage(self._context.look, self.solving, self)
         stage.page.left.connect(self.show_list)
         self._pages.addWidget(stage.page)
-        self.made.emit(stage.page)
+        self._context.service("words").take(stage.page)
         return stage
 
     @property
@@ -142,20 +120,11 @@ class ProblemFlow(QObject):
         """Whether the game on the board waits behind the problems."""
         return self.is_shown and self._has_board_behind
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Tie the actions of the menu to what they do."""
-        actions["problems"].triggered.connect(self.show_list)
-        actions["solve_record"].triggered.connect(self.solve_record)
-
     # Coming and going
 
     @Slot()
     def show_list(self) -> None:
         """Show the collections and how far they are."""
-        from goboard_app.app.problems import own_collections
-        from goboard_app.app.texts.problems import collection_name, collection_note, grades_text
-        from goboard_app.ui.teach.problem_panels import CollectionTile
-
         self._own = self._own or own_collections()
         cards = self.solving.remember()
         keys = [key for each in self._own for key in each.keys]
@@ -184,10 +153,7 @@ class ProblemFlow(QObject):
 
         `then` is called once they are asked.
         """
-        from goboard_app.app.files.load import game_title
-        from goboard_app.app.problems import reading_collection
-
-        controller = self._controller
+        controller = self._context.controller
         title = game_title(controller.session.info)
 
         def ask(collection: ProblemCollection) -> None:
@@ -206,7 +172,7 @@ class ProblemFlow(QObject):
     def ask_open(self) -> None:
         """Let the user choose a file with problems."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window,
+            self._context.window,
             translate("problem", "Open problems"),
             "",
             translate("problem", "Problems (*.sgf);;All files (*)"),
@@ -216,8 +182,6 @@ class ProblemFlow(QObject):
 
     def open(self, path: Path) -> None:
         """Ask the problems in a file; what is missing in it is told over the page."""
-        from goboard_app.app.problems import reading_collection
-
         self._strip.work.read(path, lambda games: reading_collection(games, path.stem), self._ask)
 
     @Slot()
@@ -234,12 +198,12 @@ class ProblemFlow(QObject):
         if not self.is_shown:
             return
         if not self._has_board_behind:
-            self.left.emit()
+            self._context.commands.run("start_page")
             return
         self._strip.hide()
-        self._pages.setCurrentWidget(self._game_page)
-        self._game_page.board.setFocus()
-        self.turned.emit()
+        self._pages.setCurrentWidget(self._context.page)
+        self._context.page.board.setFocus()
+        self._context.commands.sweep_soon()
 
     def _ask(
         self,
@@ -248,8 +212,6 @@ class ProblemFlow(QObject):
         is_kept: bool = True,
         place: int = 0,
     ) -> None:
-        from goboard_app.app.texts.problems import collection_name
-
         self._put(self.page)
         name, problems = collection_name(collection), collection.problems
         self.solving.open(name, problems, by_need, is_kept, place)
@@ -259,13 +221,13 @@ class ProblemFlow(QObject):
     def _put(self, page: QWidget) -> None:
         """Show one of the two pages."""
         if not self.is_shown:
-            self._has_board_behind = self._has_board()
+            self._has_board_behind = self._context.leaving.has_board()
             if self._has_board_behind:
-                self._settle_board()
+                self._context.leaving.settle_board()
         self._strip.hide()
         self._pages.setCurrentWidget(page)
         self.apply_settings()
-        self.turned.emit()
+        self._context.commands.sweep_soon()
 
     @Slot()
     def _on_ended(self) -> None:
@@ -282,14 +244,12 @@ class ProblemFlow(QObject):
     def apply_settings(self) -> None:
         """Draw the board as the settings say."""
         if "stage" in self.__dict__:
-            self.page.board.set_theme(self._look.theme)
-            self.page.board.set_options(board_options(self._view.settings))
+            self.page.board.set_theme(self._context.look.theme)
+            self.page.board.set_options(board_options(self._context.view.settings))
 
     # What is told over the page
 
     def _tell_faults(self, collection: ProblemCollection) -> None:
-        from goboard_app.app.texts.problems import faults_told
-
         if collection.findings:
             self._strip.tell(*faults_told(collection.findings))
 

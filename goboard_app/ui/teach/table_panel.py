@@ -47,6 +47,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.lessons import (
     no_positions_text,
@@ -61,7 +62,7 @@ from goboard_app.lessons.lesson import SIZES
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
-from goboard_app.session.session import Change, GameSession
+from goboard_app.session.session import Change
 from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.mark_chips import MarkChips
@@ -567,9 +568,9 @@ class TablePanel(QWidget):
         self.as_prepared.setEnabled(can_put_back)
         self.keep.setEnabled(can_keep)
 
-    def refresh(self, session: GameSession, change: Change) -> None:
+    def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the record says at the cursor."""
-        self.comment_card.refresh(session, change)
+        self.comment_card.refresh(controller.session, change)
 
     @Slot()
     def take_title(self) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFocusEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import color_name, stone_name, translate
 from goboard_app.app.texts.lessons import (
     again_name,
@@ -23,21 +21,29 @@ from goboard_app.app.texts.lessons import (
 )
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.go.position import Position
-from goboard_app.lessons.check import TaskCheck
+from goboard_app.lessons.check import TaskCheck, check_task
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Again
 from goboard_app.lessons.task_draft import (
     AnswerDraft,
     TaskDraft,
     bad_words,
+    draft_of,
     is_written,
     names_number,
     names_points,
     points_in,
+    suggested,
     toggled,
+    write_task,
+    written,
 )
+from goboard_app.session.annotation import whole_text
+from goboard_app.session.marks import with_node_marks
 from goboard_app.session.picture import NO_POINTS, BoardPicture
-from goboard_app.ui.shell.view import ViewFlow, board_options
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.widgets.cards import DROP, KEEP, Question, keep_question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -53,9 +59,6 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
-if TYPE_CHECKING:
-    from goboard_app.ui.board.view import BoardView
-
 
 class TaskFlow(QObject):
     """Shows the dialog with a board of its own, and has what it says written as one step.
@@ -63,31 +66,19 @@ class TaskFlow(QObject):
     Only this window waits for the dialog. `dialog` is the one that is shown, None while none is.
     """
 
-    def __init__(
-        self, look: Look, controller: GameController, view: ViewFlow, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._view = view
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._look = context.look
+        self._controller = context.controller
+        self._view = context.view
+        self._window = context.window
         self._picture: BoardPicture | None = None
         self._board: BoardView | None = None
         self.dialog: TaskDialog | None = None
 
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Be what the row of the menu does."""
-        actions["write_task"].triggered.connect(self.show)
-
     @Slot()
     def show(self) -> None:
         """Ask what the task of the position at the cursor is."""
-        # Late: only teachers need it.
-        from goboard_app.lessons.task_draft import draft_of
-        from goboard_app.session.annotation import whole_text
-        from goboard_app.session.marks import with_node_marks
-        from goboard_app.ui.board.view import BoardView
-
         session = self._controller.session
         size = session.tree.size
         picture = BoardPicture(size, session.path.position.stones)
@@ -115,17 +106,11 @@ class TaskFlow(QObject):
         dialog.open()
 
     def _check(self, draft: TaskDraft) -> TaskCheck:
-        from goboard_app.lessons.check import check_task
-        from goboard_app.lessons.task_draft import written
-        from goboard_app.session.annotation import whole_text
-
         session = self._controller.session
         text = written(whole_text(session.cursor), draft, session.tree.size)
         return check_task(session, text)
 
     def _suggest(self, kind: TaskKind) -> str:
-        from goboard_app.lessons.task_draft import suggested
-
         session = self._controller.session
         return suggested(kind, session.cursor, session.path.position)
 
@@ -161,8 +146,6 @@ class TaskFlow(QObject):
 
     @Slot()
     def _on_accepted(self) -> None:
-        from goboard_app.lessons.task_draft import write_task
-
         if self.dialog is not None:
             act = write_task(self._controller.session, self.dialog.draft())
             self._controller.perform(act)

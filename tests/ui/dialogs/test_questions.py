@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from goboard_app.ui.help.feature import AboutDialog, KeysDialog
+from goboard_app.ui.help.pages import AboutDialog, KeysDialog
 from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.look import Look
 

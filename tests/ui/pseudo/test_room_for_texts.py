@@ -26,7 +26,7 @@ from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.files.export_dialog import ExportDialog
-from goboard_app.ui.help.feature import AboutDialog, KeysDialog
+from goboard_app.ui.help.pages import AboutDialog, KeysDialog
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog

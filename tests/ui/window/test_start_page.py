@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.files.recent import ShelfEntry
-from goboard_app.ui.help.feature import KeysDialog
+from goboard_app.ui.help.pages import KeysDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import wait_until

@@ -1,0 +1,150 @@
+"""The pages of help: the dialog of keys and the one about the program."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
+
+from goboard_app import __version__
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.program import about_text, version_text
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.new_game import NewGame
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+class _Rules(Protocol):
+    """Shows the rules of the game on the board, or all rulesets with this one chosen."""
+
+    def show_rules(self) -> None: ...
+
+    def show_rulesets(self, ruleset: Ruleset) -> None: ...
+
+
+class _Games(Protocol):
+    """What was chosen for the last game."""
+
+    last_choice: NewGame
+
+
+class HelpFlow(QObject):
+    """Shows the pages of help."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+
+    def show_keys(self) -> None:
+        """Show the keys in the order of the menus."""
+        # What the rows say: one in a menu may name what it would undo just now.
+        keys = [
+            (row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE))
+            for row in self._context.commands.rows
+            if row.keys
+        ]
+        KeysDialog(self._context.look, keys, self._context.window).exec()
+
+    def show_rulesets(self) -> None:
+        """Show the rules of the game that is seen, else all rulesets."""
+        rules: _Rules = self._context.service("rules")
+        if self._context.page.isVisible():
+            rules.show_rules()
+        else:
+            games: _Games = self._context.service("games")
+            rules.show_rulesets(games.last_choice.ruleset)
+
+    def show_about(self) -> None:
+        """Show what the program is."""
+        AboutDialog(self._context.look, self._context.window).exec()
+
+
+class KeysDialog(DialogBase):
+    """The keys of the board and of the menus; `keys` are pairs of what is done and by which key."""
+
+    def __init__(
+        self, look: Look, keys: list[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("keys", "Keys"))
+        self.setMinimumWidth(look.px(520))
+        inside = QWidget()
+        table = QGridLayout(inside)
+        table.setContentsMargins(16, 14, 16, 14)
+        table.setVerticalSpacing(7)
+        table.setColumnStretch(0, 1)
+        for line, (text, key) in enumerate([*_board_keys(), *keys]):
+            table.addWidget(label(text, "panel", wraps=True), line, 0)
+            table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        scroll.setMinimumHeight(look.px(440))
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        card = Card("plain")
+        card.setLayout(column_layout(scroll, margin=2))
+        close = _closing_button(look, self)
+        layout = column_layout(
+            label(translate("keys", "Keys"), "page"), card, row_layout(None, close)
+        )
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+
+class AboutDialog(DialogBase):
+    """What the program is."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("about", "About goboard"))
+        self.setMinimumWidth(look.px(420))
+        version = version_text(__version__)
+        text = about_text()
+        layout = column_layout(
+            label("goboard", "page"),
+            label(version, "note", "muted"),
+            label(text, "panel", wraps=True),
+            row_layout(None, _closing_button(look, self)),
+        )
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+
+
+def _closing_button(look: Look, dialog: QDialog) -> Button:
+    close = Button(look, translate("keys", "Close"), kind="primary")
+    close.setDefault(True)
+    close.clicked.connect(dialog.accept)
+    return close
+
+
+def _with_click(key: str) -> str:
+    return QKeySequence(key + "A").toString(_NATIVE)[:-1] + translate("keys", "click")
+
+
+def _board_keys() -> list[tuple[str, str]]:
+    def name(key: str) -> str:
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+    return [
+        (translate("keys", "Move over the board"), "← ↑ → ↓"),
+        (translate("keys", "The same, always"), "Ctrl + ← ↑ → ↓"),
+        (translate("keys", "Play there, or change a group"), name("Return")),
+        (translate("keys", "While counting: the whole area"), "Shift + " + name("Return")),
+        (translate("keys", "Walk through the moves"), "Alt + ← →"),
+        (translate("keys", "The same in a review"), "← →"),
+        (translate("keys", "Other variations in a review"), "↑ ↓"),
+        (translate("keys", "Play through a record, or stop"), name("Space")),
+        (translate("keys", "Go to the move played on a point"), _with_click("Ctrl+")),
+        (translate("keys", "In the tree: fold or unfold"), name("Space") + ", + , −"),
+        (translate("keys", "What can be done at a point"), name("Shift+F10")),
+        (translate("keys", "Setting up: black, white, in turn"), translate("keys", "B, W, I")),
+        (translate("keys", "Setting up: empty, move"), translate("keys", "X, M")),
+        (translate("keys", "Setting up: turn, swap the colours"), translate("keys", "T, C")),
+        (translate("keys", "Setting up: take one stone off"), name("Del")),
+    ]

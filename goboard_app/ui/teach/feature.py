@@ -1,0 +1,187 @@
+"""Teaching: lessons, problems, the teacher's table, the lock, and presenting to a class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QKeyEvent
+
+from goboard_app.app.texts.format import translate
+from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.page import Presentable
+from goboard_app.ui.shell.side_panel import PanelRow
+
+if TYPE_CHECKING:
+    from goboard_app.ui.teach.class_panel import ClassPanel
+    from goboard_app.ui.teach.lecture import ScreenFlow
+    from goboard_app.ui.teach.lesson import LessonFlow
+    from goboard_app.ui.teach.lock import LockFlow
+    from goboard_app.ui.teach.problem import ProblemFlow
+    from goboard_app.ui.teach.table import TableFlow
+    from goboard_app.ui.teach.task import TaskFlow
+
+# What a class looks at; a count it sees as the players do.
+_FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
+
+
+class TeachFeature(Feature):
+    """All that is for those who learn and those who teach.
+
+    `locks`, `table` and `screens` are light, and make what is not when they need it. `offers`
+    tells of them, and of itself as "teaching": that loads neither lessons nor problems.
+    """
+
+    name = "teach"
+    lessons: LessonFlow = part("lesson", "LessonFlow")
+    problems: ProblemFlow = part("problem", "ProblemFlow")
+    locks: LockFlow = part("lock", "LockFlow")
+    table: TableFlow = part("table", "TableFlow")
+    tasks: TaskFlow = part("task", "TaskFlow")
+    screens: ScreenFlow = part("lecture", "ScreenFlow")
+    class_panel: ClassPanel = part("class_panel", "ClassPanel")
+
+    def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
+        return (*self._lesson_rows(), *self._screen_rows())
+
+    def _lesson_rows(self) -> Iterable[Command]:
+        return (
+            Command(
+                *("first_steps", translate("menu", "First steps"), Menu.LESSONS, (0, 10)),
+                lambda: self.lessons.show_first_steps(),
+            ),
+            Command(
+                *("problems", translate("menu", "Problems…"), Menu.LESSONS, (0, 30)),
+                lambda: self.problems.show_list(),
+            ),
+            Command(
+                *("open_lesson", translate("menu", "Open a lesson…"), Menu.LESSONS, (0, 40)),
+                lambda: self.lessons.ask_open(),
+            ),
+            Command(
+                *("new_lesson", translate("menu", "New lesson…"), Menu.LESSONS, (10, 10)),
+                lambda: self.table.work.ask_new(),
+            ),
+            Command(
+                *("table", translate("menu", "Teacher's table"), Menu.LESSONS, (10, 20)),
+                *(lambda: self.table.switch(), ("F7",)),
+                is_possible=self._can_switch_table,
+                is_on=lambda: self.table.is_on,
+            ),
+            Command(
+                *("write_task", translate("menu", "Task for this position…"), Menu.LESSONS),
+                *((10, 30), lambda: self.tasks.show(), ("Ctrl+Shift+K",)),
+                is_possible=self._is_reviewing,
+            ),
+            Command(
+                *("lock", translate("menu", "Let pupils answer…"), Menu.LESSONS, (10, 40)),
+                *(lambda: self.locks.ask(), ("Ctrl+Shift+L",)),
+                is_possible=lambda: self._is_on_board or self._is_asking,
+            ),
+            Command(
+                *("solve_record", translate("menu", "Solve as problems"), Menu.GAME, (20, 30)),
+                lambda: self.problems.solve_record(),
+                is_possible=lambda: self._is_on_board,
+            ),
+        )
+
+    def _screen_rows(self) -> Iterable[Command]:
+        return (
+            Command(
+                *("full_screen", translate("menu", "Full screen"), Menu.VIEW, (20, 40)),
+                *(lambda: self.screens.switch_full(), ("F11",)),
+                is_on=lambda: self.screens.is_full,
+            ),
+            Command(
+                *("present", translate("menu", "Present to a class"), Menu.VIEW, (20, 50)),
+                *(lambda: self.screens.switch_presenting(), ("F5", "Shift+F11")),
+                is_possible=lambda: isinstance(self.context.pages.currentWidget(), Presentable),
+                is_on=lambda: self.screens.is_presenting,
+            ),
+        )
+
+    def panels(self) -> Iterable[PanelRow]:  # noqa: D102 - says Feature
+        return (
+            PanelRow("class_panel", self._is_for_class, lambda: self.class_panel, 20),
+            PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
+        )
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:  # noqa: D102 - says Feature
+        return {
+            "lessons": lambda: self.lessons,
+            "problems": lambda: self.problems,
+            "locks": lambda: self.locks,
+            "screens": lambda: self.screens,
+            "table": lambda: self.table,
+            "teaching": lambda: self,
+        }
+
+    def on_made(self, name: str, made: object) -> None:  # noqa: D102 - says Feature
+        if name == "locks":
+            self.locks.turned.connect(self._on_locked)
+        elif name == "screens":
+            self.screens.presenting_changed.connect(self.table.on_presenting)
+        elif name == "class_panel":
+            self.class_panel.lesson = self.table.told
+
+    def key(self, event: QKeyEvent) -> bool:  # noqa: D102 - says Feature
+        # Where nobody may walk, what follows is hidden, or there is no board.
+        if not self.context.commands.can("forward"):
+            return False
+        return self.table.take_key(event) or self.screens.take_key(event)
+
+    def escape(self) -> bool:  # noqa: D102 - says Feature
+        return self.screens.leave()
+
+    # What is shown
+
+    @property
+    def is_page_shown(self) -> bool:
+        """Whether lessons or problems are on the screen."""
+        return any(flow.is_shown for flow in self._page_flows())
+
+    @property
+    def is_before_board(self) -> bool:
+        """Whether the record on the board waits behind lessons or problems."""
+        return any(flow.is_before_board for flow in self._page_flows())
+
+    def _page_flows(self) -> list[LessonFlow | ProblemFlow]:
+        """The flows with pages that were ever shown."""
+        flows: list[LessonFlow | ProblemFlow] = []
+        if self.has("lessons"):
+            flows.append(self.lessons)
+        if self.has("problems"):
+            flows.append(self.problems)
+        return flows
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether a task is on the screen."""
+        is_lesson = self.has("lessons") and self.lessons.is_shown
+        return is_lesson or (self.has("problems") and self.problems.is_asking)
+
+    @property
+    def _is_on_board(self) -> bool:
+        return self.context.pages.currentWidget() is self.context.page
+
+    def _is_reviewing(self) -> bool:
+        return self._is_on_board and self.context.controller.session.phase is Phase.REVIEWING
+
+    def _can_switch_table(self) -> bool:
+        """Whether there is a record to talk about, or a table to be put away."""
+        is_held = self.context.presenter.is_held or self.context.modes.holds_page
+        return self._is_on_board and not is_held and (self._is_reviewing() or self.table.is_on)
+
+    def _has_table(self, session: GameSession) -> bool:
+        return self.table.is_on and session.phase is Phase.REVIEWING
+
+    def _is_for_class(self, session: GameSession) -> bool:
+        return self.context.page.panel.is_for_class and session.phase in _FOR_CLASS
+
+    @Slot(bool)
+    def _on_locked(self, is_locked: bool) -> None:
+        self.screens.show_menu(not is_locked)
+        self.context.commands.sweep_soon()

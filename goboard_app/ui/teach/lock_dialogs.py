@@ -1,0 +1,248 @@
+"""Asking whether to lock the window for pupils, and for the word that unlocks it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from goboard_app.app.files.load import game_title
+from goboard_app.app.texts.files import reading_text
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.lessons import (
+    lock_meaning,
+    not_the_word,
+    only_answers,
+    unlock_and_close,
+    unlock_question,
+)
+from goboard_app.app.texts.record import nothing_asked
+from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
+from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.lesson import LessonFlow
+from goboard_app.ui.teach.problem import ProblemFlow
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
+
+
+class _Files(Protocol):
+    """Reads files."""
+
+    def drop_loading(self) -> None: ...
+
+
+class LockQuestions(QObject):
+    """Asks a teacher whether to lock and to unlock.
+
+    Signal: `lock_wanted(AnswerPage, str)` with the page to be locked, and the word to unlock it.
+    """
+
+    lock_wanted = Signal(object, str)
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._lessons: LessonFlow = context.service("lessons")
+        self._problems: ProblemFlow = context.service("problems")
+
+    def ask_to_lock(self) -> None:
+        """Ask whether to lock the tasks that are shown, or those of the record on the board."""
+        # A file that is still being read would come in place of the page.
+        files: _Files = self._context.service("files")
+        files.drop_loading()
+        if self._page is None:
+            self._read_record()
+        else:
+            self._ask_word(is_for_this_alone=False)
+
+    def _ask_word(self, is_for_this_alone: bool = True) -> None:
+        """Lock the page that is shown, once a word is given or not wanted.
+
+        A record may have been put on the page for this alone; then it goes if nobody locks it.
+        """
+        page = self._page
+        word = None if page is None else self._asked_word()
+        if page is not None and word is not None:
+            self.lock_wanted.emit(page, word)
+        elif is_for_this_alone:
+            flow = self._lessons if self._lessons.is_shown else self._problems
+            flow.leave()
+
+    @property
+    def _page(self) -> AnswerPage | None:
+        """The page with a task that is shown, if one is."""
+        if self._lessons.is_shown:
+            return self._lessons.page
+        return self._problems.page if self._problems.is_asking else None
+
+    def _read_record(self) -> None:
+        """Find out what the record on the board, as it is now, asks of those who are to answer."""
+        self._context.leaving.settle_board()
+        controller = self._context.controller
+        self._context.strip.work.start(
+            lambda: read_lesson_or_kind_in_steps(controller.trees),
+            self._show_record,
+            reading_text(game_title(controller.session.info)),
+            lambda: controller.trees,
+        )
+
+    def _show_record(self, lesson: Lesson | TeachingKind) -> None:
+        """Show the record to those who are to answer, and ask whether to lock that."""
+        controller, path = self._context.controller, self._context.documents.path
+        trees, number, session = controller.trees, controller.game_number, controller.session
+        if lesson is TeachingKind.NOTHING:
+            self._context.strip.tell(nothing_asked(), is_grave=False)
+        elif isinstance(lesson, TeachingKind):
+            self._problems.ask_record(path is not None, number, self._ask_word)
+        else:
+            key = "" if path is None else path.resolve().as_posix()
+            place = place_of(lesson_positions(trees), number, session.cursor) or 0
+            board = self._context.page
+            self._lessons.show_games(lesson, key, game_title(session.info), board, place)
+            self._ask_word()
+
+    def _asked_word(self) -> str | None:
+        """The word that is to unlock; None where nothing is to be locked."""
+        strip = self._context.strip
+        note = "" if strip.isHidden() else strip.sentence.text()
+        dialog = LockDialog(self._context.look, note, self._context.window)
+        is_wanted, word = bool(dialog.exec()), dialog.word
+        dialog.deleteLater()
+        return word if is_wanted else None
+
+    def ask_to_unlock(self, word: str, is_closing: bool) -> bool:
+        """Ask for the word; whether to unlock. The next pupil may be to begin instead."""
+        dialog = UnlockDialog(self._context.look, word, is_closing, self._context.window)
+        is_unlocked = bool(dialog.exec())
+        dialog.deleteLater()
+        if not is_unlocked and dialog.begins_again:
+            self._begin_again()
+        return is_unlocked
+
+    def _begin_again(self) -> None:
+        if self._lessons.is_shown:
+            self._lessons.course.begin_anew()
+        else:
+            self._problems.solving.begin_anew()
+
+
+_MOST = 60
+
+
+class LockDialog(DialogBase):
+    """Says what pupils can do; `word` is what the teacher typed, '' for none. Accepted, it locks.
+
+    `note` is what is to be known of the lesson before, such as what cannot be used of it.
+    """
+
+    def __init__(self, look: Look, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = translate("lock", "Let pupils answer")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(440))
+        told = lock_meaning()
+        self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
+        self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
+        self.cancel = Button(look, translate("lock", "Cancel"))
+        self.lock.setDefault(True)
+        noted = label(note, "panel", "muted", wraps=True)
+        noted.setVisible(bool(note))
+        layout = column_layout(
+            label(title, "title", wraps=True),
+            label(told, "panel", wraps=True),
+            noted,
+            label(self.field.accessibleName(), "section", "muted"),
+            self.field,
+            8,
+            row_layout(None, self.cancel, self.lock),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+        self.lock.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    @property
+    def word(self) -> str:
+        """What unlocks."""
+        return self.field.text().strip()
+
+
+class UnlockDialog(DialogBase):
+    """Asks for the word, or a plain question where there is none.
+
+    Accepted, it unlocks; `begins_again` is set instead where the next pupil is to begin.
+    """
+
+    def __init__(
+        self, look: Look, word: str, is_closing: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._word = word
+        self.begins_again = False
+        title = unlock_and_close() if is_closing else ""
+        title = title or unlock_question()
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(440))
+        self.field = _word_field(look, translate("lock", "The word"))
+        self.field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.reply = label(role="panel", tone="error", wraps=True)
+        close, unlock = translate("lock", "Close"), translate("lock", "Unlock")
+        self.unlock = Button(look, close if is_closing else unlock, kind="primary")
+        self.again = Button(look, translate("lock", "Begin again"), "first")
+        self.again.setToolTip(translate("lock", "The first task, for the next pupil"))
+        self.again.setVisible(not is_closing)
+        self.cancel = Button(look, translate("lock", "Stay locked"))
+        self.unlock.setDefault(True)
+        asked = label(self.field.accessibleName(), "section", "muted")
+        for widget in (asked, self.field, self.reply):
+            widget.setVisible(bool(word))
+        layout = column_layout(
+            label(title, "title", wraps=True),
+            label(only_answers(), "panel", wraps=True),
+            asked,
+            self.field,
+            self.reply,
+            8,
+            row_layout(self.again, None, self.cancel, self.unlock),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+        self.unlock.clicked.connect(self._on_unlock)
+        self.again.clicked.connect(self._on_again)
+        self.cancel.clicked.connect(self.reject)
+        # A stray Enter neither unlocks nor begins again.
+        (self.field if word else self.cancel).setFocus()
+
+    @Slot()
+    def _on_unlock(self) -> None:
+        if is_the_word(self.field.text(), self._word):
+            self.accept()
+            return
+        self.reply.setText(not_the_word())
+        self.reply.setAccessibleName(self.reply.text())
+        self.field.selectAll()
+        self.field.setFocus()
+        self.fit_soon()
+
+    @Slot()
+    def _on_again(self) -> None:
+        self.begins_again = True
+        self.reject()
+
+
+def is_the_word(given: str, word: str) -> bool:
+    """Whether this unlocks; large and small letters are the same, as nobody sees what is typed."""
+    return given.strip().casefold() == word.strip().casefold()
+
+
+def _word_field(look: Look, name: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    field.setMaxLength(_MOST)
+    field.setMinimumHeight(look.px(36))
+    return field

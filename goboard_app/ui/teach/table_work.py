@@ -1,0 +1,650 @@
+"""TableWork: the lesson editor, where the positions of a lesson are prepared beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QSignalMapper, Qt, Signal, SignalInstance, Slot
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
+
+from goboard_app.app.collection import (
+    Rearranged,
+    moved_position,
+    shares_game,
+    with_position,
+    without_position,
+)
+from goboard_app.app.controller import EditCommand, GameController, OpenGame, OpenGames
+from goboard_app.app.files.load import game_title
+from goboard_app.app.lesson_table import LessonPlaces, Place, TemporaryEdits
+from goboard_app.app.settings import Settings
+from goboard_app.app.texts import lessons as texts
+from goboard_app.app.texts.files import reading_text
+from goboard_app.app.texts.format import board_size, parse_size, translate
+from goboard_app.app.texts.lessons import how_large, talk_text
+from goboard_app.go.board import BoardSize
+from goboard_app.lessons.lesson import (
+    SIZES,
+    LessonPosition,
+    copied_position,
+    empty_position,
+    find_positions_in_steps,
+    first_position,
+    is_told,
+    said_at,
+    title_of,
+)
+from goboard_app.lessons.task_draft import take_out
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.session.info import change_details
+from goboard_app.session.session import Act, ActKind, Phase
+from goboard_app.ui.shell.commands import Commands
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.teach.table_panel import PositionRow, TablePanel
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    DialogBase,
+    FlowRow,
+    column_layout,
+    label,
+    row_layout,
+)
+
+
+class _Files(Protocol):
+    """Opens and saves files."""
+
+    saved: SignalInstance
+
+    def may_leave(self) -> bool: ...
+
+    def drop_loading(self) -> None: ...
+
+
+class Arranging(QObject):
+    """Carries out what the list of the table asks. What is shown is put back before.
+
+    It has to be: what is shown stands on top of the undo stack.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        work: TableWork,
+        commands: Commands,
+    ) -> None:
+        super().__init__(work)
+        self._controller = controller
+        self._work = work
+        self._commands = commands
+        panel = work.panel
+        panel.title_given.connect(self._on_title)
+        panel.list.moved.connect(self._on_moved)
+        panel.list.taken_out.connect(self._take_out)
+        panel.add.clicked.connect(self.add_board)
+        panel.new.clicked.connect(self.add_empty)
+        panel.size_chosen.connect(self.add_sized)
+        panel.take_out.clicked.connect(self._on_take_out)
+
+    @Slot()
+    def add_board(self) -> None:
+        """Make a position of the board as it stands."""
+        session = self._controller.session
+        words = self._first_words()
+        self._add(copied_position(session.tree, session.cursor, session.position, words))
+
+    @Slot()
+    def add_empty(self) -> None:
+        """Begin a position of the same size, and have stones set up on it."""
+        self.add_sized(self._controller.session.tree.size)
+
+    @Slot(object)
+    def add_sized(self, size: BoardSize) -> None:
+        """Begin a position of this size, as boards of one lesson may differ."""
+        tree = empty_position(self._controller.session.tree, self._first_words(), size)
+        self._add(tree)
+        self._commands.run("set_up")
+
+    def _first_words(self) -> str:
+        """Where only words make positions, a new one needs some."""
+        makes_positions = self._work.places.positions and not is_told(self._controller.trees)
+        return texts.first_text() if makes_positions else ""
+
+    def _add(self, tree: GameTree) -> None:
+        self._work.put_back()
+        after = with_position(self._controller.collection, OpenGame(tree))
+        self._work.arrange(after, texts.adding_position_name(), is_new=True)
+
+    @Slot(int, int)
+    def _on_moved(self, number: int, to: int) -> None:
+        work = self._work
+        wanted = work.places.positions[number].node
+        moved = moved_position(self._controller.collection, work.places.positions, number, to)
+        if self._is_done(moved, texts.order_name()):
+            self._select(wanted)
+            if moved.together > 1:
+                work.tell(texts.together_text(moved.together))
+
+    @Slot()
+    def _on_take_out(self) -> None:
+        if self._work.places.number is not None:
+            self._take_out(self._work.places.number)
+
+    @Slot(int)
+    def _take_out(self, number: int) -> None:
+        work, positions = self._work, self._work.places.positions
+        if shares_game(positions, number) and is_told(self._controller.trees):
+            self._unmark(positions[number], number)
+            return
+        left = without_position(self._controller.collection, positions, number)
+        if self._is_done(left, texts.removing_position_name()):
+            work.show_position(min(number, len(work.places.positions) - 1))
+
+    def _unmark(self, item: LessonPosition, number: int) -> None:
+        """Take one position out of its game: what says that it is one goes, all else stays.
+
+        Other positions of the game say so too, and so the file goes on telling what is one.
+        """
+        work = self._work
+        work.put_back()
+        session = self._controller.collection.games[item.game].session
+        work.perform_in(item.game, take_out(session, item.node))
+        work.show_position(min(number, len(work.places.positions) - 1))
+        work.tell(texts.taken_out_text())
+
+    def _is_done(self, wanted: Rearranged, name: str) -> bool:
+        """Arrange the games so, or say what hinders; whether they are others now."""
+        if wanted.hindrance is not None:
+            self._work.tell(texts.hindrance_text(wanted.hindrance))
+        if wanted.games is None:
+            return False
+        self._work.put_back()
+        self._work.arrange(wanted.games, name)
+        return True
+
+    def _select(self, node: Node) -> None:
+        """Let the keys go on with the row that was moved."""
+        rows = [n for n, item in enumerate(self._work.places.positions) if item.node is node]
+        if rows:
+            view = self._work.panel.list
+            view.setCurrentIndex(view.positions.index(rows[0]))
+
+    @Slot(str)
+    def _on_title(self, title: str) -> None:
+        if title != title_of(self._controller.trees):
+            self._work.put_back()
+            first = self._controller.collection.games[0].session
+            self._work.perform_in(0, change_details(first, {"GN": title}))
+
+
+class TableFace(QObject):
+    """A button can be used when its row can. The list is made anew where positions are others.
+
+    Signal: `task_asked()` before a task is written.
+    """
+
+    task_asked = Signal()
+
+    def __init__(self, panel: TablePanel, commands: Commands, parent: QObject) -> None:
+        super().__init__(parent)
+        self._panel = panel
+        self._commands = commands
+        self._mapper = QSignalMapper(self)
+        self._positions: Sequence[LessonPosition] | None = None
+        self._rows: tuple[PositionRow, ...] = ()
+        for name, button in panel.acts.items():
+            self._mapper.setMapping(button, name)
+            button.clicked.connect(self._mapper.map)
+            commands.actions[name].changed.connect(self._on_acts)
+        self._mapper.mappedString.connect(self._on_act)
+        self._on_acts()
+
+    def show(
+        self, trees: Sequence[GameTree], positions: Sequence[LessonPosition], shown: int | None
+    ) -> None:
+        """Show the title and the positions; `shown` is the number of that on the board."""
+        if positions is not self._positions:
+            self._positions = positions
+            self._rows = tuple(_row(trees[item.game], item.node) for item in positions)
+        self._panel.show_title(title_of(trees))
+        self._panel.show_positions(self._rows, shown)
+
+    def show_talk(self, talk: TemporaryEdits, puts_back: bool, is_new: bool, notice: str) -> None:
+        """Say what becomes of what is shown, unless there is news of what became of it."""
+        self._panel.puts_back.setChecked(puts_back)
+        text = notice or talk_text(puts_back, is_new, talk.count)
+        has_talk = talk.count > 0
+        self._panel.show_talk(text, has_talk, has_talk or talk.can_bring_back)
+
+    @Slot()
+    def _on_acts(self) -> None:
+        for name, button in self._panel.acts.items():
+            button.setEnabled(self._commands.actions[name].isEnabled())
+
+    @Slot(str)
+    def _on_act(self, name: str) -> None:
+        if name == "write_task":
+            self.task_asked.emit()
+        self._commands.run(name)
+
+
+def _row(tree: GameTree, node: Node) -> PositionRow:
+    said = said_at(tree, node)
+    return PositionRow(tree, node, said.text, said.has_task)
+
+
+_WORDS = frozenset(
+    {
+        *(ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.POSITION_OUT),
+        *(ActKind.GAME_INFO, ActKind.RULES),
+    }
+)
+
+
+class TableWork(QObject):
+    """`talk` knows what was done at the position that is shown; going to another puts it back.
+
+    A position that was begun just now is being prepared until it is left or shown to a class: all
+    done there stays.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._page = context.page
+        self._presenter = context.presenter
+        self._view = context.view
+        self.panel = TablePanel(context.look, context.thumbnails.of_picture)
+        self.talk = TemporaryEdits(context.controller.undo_stack, _is_preparing, self)
+        self.is_on = False
+        self.places = LessonPlaces(context.controller)
+        self._is_new = False
+        self._is_busy = False
+        self._notice = ""
+        self._face = TableFace(self.panel, context.commands, self)
+        self.arranging = Arranging(context.controller, self, context.commands)
+        self._connect()
+
+    def _connect(self) -> None:
+        panel = self.panel
+        self._controller.changed.connect(self._on_changed)
+        self._controller.replaced.connect(self._on_replaced)
+        self._view.settings_changed.connect(self._on_settings)
+        self.talk.changed.connect(self._on_talk)
+        self.talk.kept.connect(self._on_kept)
+        panel.title.left.connect(self._page.board.setFocus)
+        panel.list.chosen.connect(self.show_position)
+        panel.previous.clicked.connect(self._on_previous)
+        panel.next.clicked.connect(self._on_next)
+        panel.puts_back.clicked.connect(self._on_puts_back)
+        panel.as_prepared.clicked.connect(self.put_back)
+        panel.keep.clicked.connect(self._on_keep)
+        self._face.task_asked.connect(self._on_task)
+        self._files.saved.connect(self._on_saved)
+
+    @property
+    def _files(self) -> _Files:
+        files: _Files = self._context.service("files")
+        return files
+
+    # Put up and away
+
+    def look_for_positions(self) -> None:
+        """Put the table up once it is known what the positions of the record are."""
+        controller = self._controller
+        self._context.strip.work.start(
+            lambda: find_positions_in_steps(controller.trees),
+            self._on_found,
+            reading_text(game_title(controller.session.info)),
+            lambda: controller.trees,
+        )
+
+    def _on_found(self, _found: None) -> None:
+        # A game may have begun, or a page have been shown, while the positions were looked for.
+        if self._context.commands.can("table"):
+            self.open()
+
+    def ask_new(self) -> None:
+        """Begin a lesson with one empty board of the size that is asked for."""
+        context = self._context
+        dialog = LessonSizeDialog(context.look, context.window)
+        size = dialog.ask()
+        dialog.deleteLater()
+        if size is None or not self._files.may_leave():
+            return
+        self._files.drop_loading()
+        context.documents.shelve_unfinished()
+        tree = first_position(size, self._view.settings.new_game.ruleset, date.today())
+        self._controller.show_games([tree])
+        self.open(is_new=True)
+
+    def open(self, is_new: bool = False) -> None:
+        """Put the table up; `is_new` says that its only position was begun just now."""
+        self.is_on, self._is_new, self._notice = True, is_new, ""
+        if not self._view.settings.panel_visible:
+            self._view.change(replace(self._view.settings, panel_visible=True))
+        # What is typed there at once has to know the comment that it is typed into.
+        self._page.panel.make_ready()
+        self.places.here = self.places.on_board
+        self._begin()
+        self._presenter.show_again()
+        self._show()
+        self._context.commands.sweep_soon()
+
+    @Slot()
+    def leave(self) -> None:
+        """Put the table away."""
+        if not self.is_on:
+            return
+        number, count = self.places.number, self._put_back()
+        self.is_on = False
+        self.talk.end()
+        self._presenter.show_again()
+        if count:
+            self._presenter.tell(texts.left_text(number))
+        self._context.commands.sweep_soon()
+
+    def end_preparing(self) -> None:
+        """A position that was begun just now is prepared: what is done there now is shown."""
+        if self._is_new:
+            self._is_new = False
+            self._begin()
+            self._show()
+
+    # Where one is
+
+    @Slot(object)
+    def _on_changed(self, _change: object) -> None:
+        if self._is_busy or not self.is_on:
+            return
+        place = self.places.on_board
+        is_left = place != self.places.here
+        if self._controller.session.phase is Phase.PLAYING:
+            # Somebody plays on from here: that is no showing.
+            self.talk.keep()
+        if is_left and self.talk.has_seen:
+            self._go_from(place)
+        elif is_left:
+            # An edit, or undoing one, led here: what it did is not to be undone at once.
+            self.places.here = place
+            self.end_preparing()
+        self._show()
+
+    def _go_from(self, place: Place) -> None:
+        """The position was left: put back what was shown there, and stand where one went."""
+        number, session = self.places.number, self._controller.session
+        node = session.cursor
+        self._notice = ""
+        if self._put_back():
+            self._stand(session.tree, node)
+            self.tell(self._told_of_putting_back(number))
+        self.places.here, self._is_new = place, False
+        self._begin()
+
+    def _stand(self, tree: GameTree, node: Node) -> None:
+        self._is_busy = True
+        self.places.stand(tree, node)
+        self._is_busy = False
+
+    def _begin(self) -> None:
+        if self._view.settings.talk_put_back and not self._is_new:
+            self.talk.begin()
+        else:
+            self.talk.end()
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        """Another record: the table stays for one that can be talked about."""
+        if not self.is_on:
+            return
+        self.talk.end()
+        if self._controller.session.phase is not Phase.REVIEWING:
+            self.is_on = False
+            self._context.commands.sweep_soon()
+            return
+        self._notice, self._is_new = "", False
+        self.places.here = self.places.on_board
+        self._begin()
+
+    # Going from position to position
+
+    @Slot(int)
+    def show_position(self, number: int) -> None:
+        """Show a position as it was prepared."""
+        if not 0 <= number < len(self.places.positions):
+            return
+        (tree, node), was = self.places.place_of(number), self.places.number
+        is_back = self._put_back()
+        self._stand(tree, node)
+        self._arrive(self._told_of_putting_back(was) if is_back else "")
+
+    def _arrive(self, notice: str = "") -> None:
+        """Another position is shown, by the table's own doing."""
+        place = self.places.on_board
+        if place != self.places.here:
+            self.places.here, self._is_new = place, False
+            self._begin()
+            self._notice = ""
+        if notice:
+            self.tell(notice)
+        self._show()
+
+    def step(self, steps: int) -> None:
+        """Go to the next position, or the one before."""
+        self.places.look()
+        number, last = self.places.number, len(self.places.positions) - 1
+        to = 0 if number is None else number + steps
+        if 0 <= to <= last:
+            self.show_position(to)
+        else:
+            self._presenter.tell(texts.end_text(steps))
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.step(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.step(1)
+
+    # What is shown and put back
+
+    @Slot()
+    def put_back(self) -> None:
+        """Show the position as it was prepared."""
+        number = self.places.number
+        if self._put_back():
+            self.tell(self._told_of_putting_back(number))
+
+    def _told_of_putting_back(self, number: int | None) -> str:
+        """A class sees no button for it; there the menu brings it back."""
+        told = texts.left_text if self._page.is_presenting else texts.put_back_text
+        return told(number)
+
+    def _put_back(self) -> bool:
+        """Undo what was shown, here, and stay; whether there was anything."""
+        self._is_busy = True
+        count = self.talk.put_back()
+        self._is_busy = False
+        return count > 0
+
+    @Slot()
+    def _on_keep(self) -> None:
+        """Keep what is shown, or bring back and keep what was put back last."""
+        if self.talk.count:
+            self.talk.keep()
+        else:
+            self._is_busy = True
+            self.talk.bring_back()
+            self._is_busy = False
+            self.places.here = self.places.on_board
+        self.tell(texts.brought_back_text())
+
+    @Slot()
+    def _on_kept(self) -> None:
+        self.tell(texts.kept_text())
+
+    @Slot(str)
+    def _on_saved(self, _path: str) -> None:
+        """What is on the board is in the file now, and so it stays."""
+        if self.is_on and self.talk.count:
+            self.talk.keep()
+            self.tell(texts.saved_text())
+
+    @Slot(bool)
+    def _on_puts_back(self, puts_back: bool) -> None:
+        self._view.change(replace(self._view.settings, talk_put_back=puts_back))
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        if self.is_on and settings.talk_put_back is not self.talk.is_on and not self._is_new:
+            self._notice = ""
+            self._begin()
+            self._show()
+
+    # What the list asks
+
+    def arrange(self, after: OpenGames, name: str, is_new: bool = False) -> None:
+        """Put other games, or another order of them, into the file as a step to undo.
+
+        `is_new` says that the position shown then was begun just now.
+        """
+        self._is_busy = True
+        self._controller.arrange(after, name)
+        self._is_busy = False
+        self._arrive()
+        if is_new:
+            self._is_new = True
+            self._begin()
+            self._show()
+
+    def perform_in(self, game: int, act: Act) -> None:
+        """Change what the lesson says in one of its games; the board stays where it is."""
+        self._is_busy = True
+        self._controller.perform_in(game, act)
+        self._is_busy = False
+        self._arrive()
+
+    def tell(self, text: str) -> None:
+        """Say something in the panel and where everybody looks."""
+        self._notice = text
+        self._presenter.tell(text)
+        self._show()
+
+    def _show(self) -> None:
+        """Fill the panel."""
+        if self.is_on:
+            self.places.look()
+            self._face.show(self._controller.trees, self.places.positions, self.places.number)
+            self._on_talk()
+
+    @Slot()
+    def _on_talk(self) -> None:
+        if not self.is_on:
+            return
+        if self.talk.count:
+            self._notice = ""
+        puts_back = self._view.settings.talk_put_back
+        self._face.show_talk(self.talk, puts_back, self._is_new, self._notice)
+
+    @Slot()
+    def _on_task(self) -> None:
+        """The task is that of the position, though its answer may have been played just now."""
+        if self.places.here[1] is not None:
+            self._controller.go_to(self.places.here[1])
+
+
+def _is_preparing(command: object) -> bool:
+    """Whether a command changes what the lesson says or holds, not what is shown on the board."""
+    return not isinstance(command, EditCommand) or command.kind in _WORDS
+
+
+_USUAL = BoardSize(9, 9)
+
+
+class LessonSizeDialog(DialogBase):
+    """Chips for the usual sizes, and a field for any other."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chips = {size: Button(look, board_size(size), kind="chip") for size in SIZES}
+        self.other = Button(look, translate("table", "Other"), kind="chip")
+        self.field = QLineEdit()
+        self.begin = Button(look, translate("table", "Begin"), kind="primary")
+        self.cancel = Button(look, translate("table", "Cancel"))
+        self._group = QButtonGroup(self)
+        self._build(look)
+        self._connect()
+
+    def _build(self, look: Look) -> None:
+        title = translate("table", "New lesson")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(look.px(500))
+        for number, chip in enumerate((*self.chips.values(), self.other)):
+            chip.setCheckable(True)
+            # Enter begins the lesson, whichever size has the keyboard.
+            chip.setAutoDefault(False)
+            chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._group.addButton(chip, number)
+        self.chips[_USUAL].setChecked(True)
+        name = translate("new game", "Columns × rows")
+        self.field.setPlaceholderText("11 × 11")
+        self.field.setAccessibleName(name)
+        self.field.setToolTip(name)
+        self.field.setMaximumWidth(look.px(150))
+        self.field.hide()
+        self.begin.setDefault(True)
+        sentence = how_large()
+        layout = column_layout(
+            label(title, "title"),
+            label(sentence, "panel", wraps=True),
+            FlowRow(*self.chips.values(), self.other),
+            self.field,
+            8,
+            row_layout(None, self.cancel, self.begin),
+            spacing=10,
+        )
+        layout.setContentsMargins(24, 22, 24, 18)
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        self._group.idToggled.connect(self._on_toggled)
+        self.field.textChanged.connect(self._refresh)
+        self.begin.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    @property
+    def size_chosen(self) -> BoardSize | None:
+        """The size, or None while the field holds none."""
+        if not self.other.isChecked():
+            return SIZES[self._group.checkedId()]
+        try:
+            return parse_size(self.field.text())
+        except ValueError:
+            return None
+
+    def ask(self) -> BoardSize | None:
+        """Show the dialog and wait; the size, None where it was given up."""
+        self.chips[_USUAL].setFocus()
+        is_given = bool(self.exec())
+        return self.size_chosen if is_given else None
+
+    @Slot(int, bool)
+    def _on_toggled(self, _number: int, is_on: bool) -> None:
+        if not is_on:
+            return
+        self.field.setVisible(self.other.isChecked())
+        if self.other.isChecked():
+            self.field.setFocus()
+        self._refresh()
+        self.fit_soon()
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.begin.setEnabled(self.size_chosen is not None)
