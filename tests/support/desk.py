@@ -209,6 +209,8 @@ class Desk:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key wherever the keyboard is."""
+        # What came before has had its turn of the event loop.
+        self.window.commands.settle()
         QTest.keyClick(self.focus or self.window, key, modifiers)
         self.let_read()
 

@@ -93,6 +93,9 @@ class CountingPage(SideBySide):
     a class Escape ends that first, and PageDown and PageUp step, which devices for speakers send.
     """
 
+    leads_to_start = True
+    """The row "Start page" leads away from it."""
+
     left = Signal()
 
     def __init__(self, look: Look, example: CountingExample, parent: QWidget | None = None) -> None:

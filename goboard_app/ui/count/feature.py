@@ -47,7 +47,7 @@ class CountFeature(Feature):
         context.controller.counted.connect(self._on_counted)
         context.controller.reader.shown.connect(context.presenter.say_where_we_are)
         context.controller.reader.ended.connect(context.presenter.say_where_we_are)
-        context.service("comparing").turned.connect(self._on_turned)
+        context.pages.currentChanged.connect(self._on_turned)
         context.view.settings_changed.connect(context.commands.sweep_soon)
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
@@ -162,7 +162,7 @@ class CountFeature(Feature):
 
     @Slot()
     def _on_turned(self) -> None:
-        """The comparison is shown, or was: nothing is told behind it."""
+        """Another page is shown, or was: nothing is told behind it."""
         if self.has("stories"):
             self.stories.leave()
 

@@ -171,6 +171,7 @@ class StoryFlow(QObject, Mode):
 
     left = Signal()
     name = "story"
+    ends_with_board = True
     holds_page = True
 
     def __init__(self, context: WindowContext) -> None:

@@ -38,6 +38,7 @@ class FilesFeature(Feature):
 
     def start(self) -> None:
         """Listen to the file on the board, and to the strip that tells of it."""
+        self.context.leaving.askers.append(self._may_leave)
         self.context.documents.values.ended.connect(self._on_values)
         self.context.strip.report_asked.connect(self._show_repairs)
         self.context.strip.copy_asked.connect(self._ask_copy)
@@ -50,6 +51,14 @@ class FilesFeature(Feature):
             self.files.vanished.connect(self._on_vanished)
         elif name == "restores":
             self.restores.restored.connect(self._on_opened)
+
+    def is_in_use(self) -> bool:
+        """Whether a file is being read that will come in place of what is there."""
+        return self.has("files") and self.files.is_loading
+
+    def may_close(self) -> bool:
+        """A file that is being written is written to its end."""
+        return not (self.has("files") and self.files.is_saving)
 
     def escape(self) -> bool:
         """Give up the file that is being read."""
@@ -64,6 +73,9 @@ class FilesFeature(Feature):
             self.files.drop_loading()
         if self.has("exports"):
             self.exports.finish()
+
+    def _may_leave(self) -> bool:
+        return self.files.may_leave()
 
     # Commands
 

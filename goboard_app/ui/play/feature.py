@@ -260,7 +260,7 @@ class PlayFeature(Feature):
 
     @Slot(object, object)
     def _on_move_menu(self, node: Node, place: QPoint) -> None:
-        self.context.service("board_menu").show_for_move(node, place)
+        self.context.service("move_menu")(node, place)
 
     # The help for learners
 

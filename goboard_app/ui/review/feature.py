@@ -68,7 +68,9 @@ class ReviewFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """What stands beside a record, where nothing else does."""
-        yield PanelRow("review", _is_reviewed, self._make_panel)
+        yield PanelRow(
+            "review", _is_reviewed, self._make_panel, module="goboard_app.ui.review.panel"
+        )
 
     def on_made(self, name: str, made: object) -> None:
         """Show the side panel again where it was hidden, once a search or a guess is over."""

@@ -56,6 +56,7 @@ class GuessFlow(QObject, Mode):
     closed = Signal()
 
     name = "guessing"
+    ends_with_board = True
     holds_page = True
     is_for_class = True
 

@@ -48,6 +48,10 @@ class RulesetsFeature(Feature):
     def start(self) -> None:
         """Ask for the rules of a game that is taken up without any that are known."""
         self.context.controller.replaced.connect(self._on_replaced)
+        self.context.leaving.behind.append(self._is_compared)
+
+    def _is_compared(self) -> bool:
+        return self.has("comparing") and self.comparing.is_shown
 
     def _can_compare(self) -> bool:
         return self.context.is_on_board and can_compare(self.context.controller)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
@@ -88,12 +88,6 @@ class CommandAction(QAction):
         self.setShortcuts([QKeySequence(key) for key in command.keys])
         self.triggered.connect(self._on_triggered)
 
-    def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
-        name = self._command.name
-        is_key = event.type() == QEvent.Type.Shortcut and name in self._commands.legacy
-        # What is connected to such a row asks nobody; something may have turned it on meanwhile.
-        return (is_key and not self._commands.allows(name)) or super().event(event)
-
     @Slot()
     def _on_triggered(self) -> None:
         self._commands.perform(self._command)
@@ -107,15 +101,14 @@ class Commands(QObject):
 
     swept = Signal()
 
-    def __init__(self, owner: QWidget) -> None:
+    def __init__(self, owner: QWidget, allows: Callable[[str], bool]) -> None:
         super().__init__(owner)
         self._owner = owner
         self._rows: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[QMenu, int] = {}
         self._is_due = False
-        self.legacy: set[str] = set()
-        self.allows: Callable[[str], bool] = lambda _name: True
+        self.allows = allows
         """Whether whoever has the board lets a command through."""
 
     @property
@@ -132,7 +125,7 @@ class Commands(QObject):
 
     def fill(self, bar: QMenuBar) -> None:
         """Make the menus, once every feature has told its commands."""
-        menus = {menu: bar.addMenu(title) for menu, title in _titles().items()}
+        menus = {menu: bar.addMenu(title) for menu, title in menu_titles().items()}
         for menu, rows in groupby(self.rows, key=lambda row: row.menu):
             for (group, _number), same in groupby(rows, key=lambda row: row.order[1]):
                 self._part(menus[menu], group)
@@ -167,7 +160,8 @@ class Commands(QObject):
 
     @property
     def actions(self) -> dict[str, QAction]:
-        """The rows by name."""
+        """The rows by name, as they are now."""
+        self.settle()
         return self._actions
 
     def action(self, name: str) -> QAction:
@@ -177,29 +171,22 @@ class Commands(QObject):
 
     def can(self, name: str) -> bool:
         """Whether a command could be carried out now."""
-        if name in self.legacy:
-            return self._actions[name].isEnabled()
         return self.allows(name) and self._rows[name].is_possible()
 
     def run(self, name: str) -> None:
         """Carry a command out as its row would; nothing happens where that is off."""
-        if name in self.legacy:
-            self._actions[name].trigger()
-        else:
-            self.perform(self._rows[name])
+        self.perform(self._rows[name])
 
     def perform(self, command: Command) -> None:
         """Carry out a command that is possible: a row may still be on from before."""
-        if command.name in self.legacy or self.can(command.name):
+        if self.can(command.name):
             command.act()
         self.sweep_soon()
 
     @Slot()
     def sweep_soon(self) -> None:
         """Something may be possible now that was not, or no more: ask once in this turn."""
-        if self.legacy:
-            self.sweep()
-        elif not self._is_due:
+        if not self._is_due:
             self._is_due = True
             QTimer.singleShot(0, self._on_due)
 
@@ -217,7 +204,7 @@ class Commands(QObject):
         self._is_due = False
         for name, row in self._rows.items():
             action = self._actions.get(name)
-            if action is None or name in self.legacy:
+            if action is None:
                 continue
             action.setEnabled(self.can(name))
             if row.is_on is not None:
@@ -227,7 +214,8 @@ class Commands(QObject):
         self.swept.emit()
 
 
-def _titles() -> dict[Menu, str]:
+def menu_titles() -> dict[Menu, str]:
+    """What the menus are called, each with the letter that opens it."""
     return {
         Menu.FILE: translate("menu", "&File"),
         Menu.EDIT: translate("menu", "&Edit"),

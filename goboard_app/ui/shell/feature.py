@@ -24,7 +24,7 @@ from goboard_app.ui.shell.commands import Command, Commands
 from goboard_app.ui.shell.leaving import Leaving
 from goboard_app.ui.shell.modes import ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
-from goboard_app.ui.shell.presenter import BoardPresenter, Hand
+from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
@@ -97,7 +97,6 @@ class WindowContext:
     page: GamePage
     pages: QStackedWidget
     presenter: BoardPresenter
-    hand: Hand
     modes: ModeStack
     commands: Commands
     strip: FileStrip
@@ -186,6 +185,18 @@ class Feature(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """A plain key that neither what has the focus nor a mode has used; whether it is used."""
         return False
+
+    def refuses(self) -> bool:
+        """Something is to be opened here; whether that must not be now, which is said."""
+        return False
+
+    def is_in_use(self) -> bool:
+        """Whether no other record may take the place of what is here without a question."""
+        return False
+
+    def may_close(self) -> bool:
+        """The window is to be closed; whether it may be now."""
+        return True
 
     def escape(self) -> bool:
         """Escape was pressed, and no mode had anything to leave; whether there was something."""

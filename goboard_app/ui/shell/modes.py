@@ -19,12 +19,14 @@ class Mode:
     `holds_page`: what the session says is not shown meanwhile, neither board nor panel.
     `takes_strokes`: what a button of the mouse draws on the board is for this mode alone.
     `is_for_class`: it goes on when the page is shown to a class from now on, or no more.
+    `ends_with_board`: it is over as soon as the board is to be left, before anything is asked.
     """
 
     name = ""
     holds_page = False
     takes_strokes = False
     is_for_class = False
+    ends_with_board = False
 
     def picture(self, below: BoardPicture) -> BoardPicture:
         """What the board shows, made from what it would show without this mode."""
@@ -117,6 +119,12 @@ class ModeStack(QObject):
         """Have those leave that are not for a class."""
         for mode in reversed(self.all):
             if not mode.is_for_class and mode in self._modes:
+                mode.leave()
+
+    def end_with_board(self) -> None:
+        """The board is to be left: have those leave that do not wait for it."""
+        for mode in reversed(self.all):
+            if mode.ends_with_board:
                 mode.leave()
 
     def settle(self) -> None:

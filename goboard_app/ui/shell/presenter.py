@@ -37,6 +37,24 @@ _HAS_MOVES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
+_KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride})
+# What reaches a window first and is then passed on to one of its widgets is let through there.
+_HANDS = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.Wheel,
+        QEvent.Type.ContextMenu,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.TouchEnd,
+        QEvent.Type.DragEnter,
+        QEvent.Type.Drop,
+    }
+)
+
+
 class BoardPresenter(QObject):
     """Stands between controller and page. Signals: `presented()` after the page was refreshed;
     `held(bool)` when the page is left to something else, and when it is taken back.
@@ -313,38 +331,6 @@ class BoardPresenter(QObject):
     def _on_place(self, place: int) -> None:
         session = self._controller.session
         self._controller.step(place - (len(session.path.nodes) - 1))
-
-
-class Hand(QObject):
-    """One thing at a time is in the hand. Signal: `taken(QObject)` with what is taken up now.
-
-    Whoever uses the board in a way of its own (marks, set-up, insertion, marking out a position,
-    guessing) takes itself up before it begins, and stops when something else is taken up.
-    """
-
-    taken = Signal(object)
-
-    def take(self, owner: QObject) -> None:
-        """Take this up; everything else is put away first."""
-        self.taken.emit(owner)
-
-
-_KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride})
-# What reaches a window first and is then passed on to one of its widgets is let through there.
-_HANDS = frozenset(
-    {
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseButtonRelease,
-        QEvent.Type.MouseButtonDblClick,
-        QEvent.Type.Wheel,
-        QEvent.Type.ContextMenu,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.TouchUpdate,
-        QEvent.Type.TouchEnd,
-        QEvent.Type.DragEnter,
-        QEvent.Type.Drop,
-    }
-)
 
 
 class InputGate(QObject):

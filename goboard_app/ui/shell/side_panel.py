@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,22 +12,17 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.files.load import game_title
-from goboard_app.record.game_info import info_of
-from goboard_app.session.session import Change, GameSession, Phase
+from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import set_style
 
 if TYPE_CHECKING:
-    from goboard_app.ui.review.panel import ReviewPanel
+    pass
 
 PADDING = 16
 
 IN_FRONT = 50
 """The rank from which on a panel is shown whatever else is going on."""
-
-# What a class looks at; a count it sees as the players do.
-_FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -126,39 +120,10 @@ class SidePanel(QWidget):
         panel: Any = self[row.name]
         panel.refresh(controller, self._shown(panel, change))
 
-    @cached_property
-    def review(self) -> ReviewPanel:
-        """The panel of a record that is looked through."""
-        from goboard_app.ui.review.panel import ReviewPanel
-
-        panel = ReviewPanel(self._look, self._thumbnail)
-        panel.set_compact(self._is_compact)
-        panel.set_tall(self._is_tall)
-        return self._taken(panel)
-
-    @cached_property
-    def class_panel(self) -> ClassPanel:
-        """The panel while a record is presented to a class."""
-        from goboard_app.ui.teach.class_panel import ClassPanel
-
-        panel = ClassPanel(self._look)
-        panel.set_tall(self._is_tall)
-        return self._taken(panel)
-
     def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
         """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
         self.is_for_class, self.scale = is_for_class, scale
         self.scaled.emit(is_for_class, scale)
-
-    def show_table(self, panel: TablePanel | None) -> None:
-        """Have this panel beside a record that is looked through, None the usual one."""
-        self._table = panel
-        if panel is not None and self._stack.indexOf(panel) < 0:
-            panel.set_compact(self._is_compact)
-            self._taken(panel)
-        if panel is not None:
-            # What is typed there at once has to know the comment that it is typed into.
-            self.make_ready()
 
     def show_instead(self, panel: QWidget | None) -> None:
         """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
@@ -186,10 +151,6 @@ class SidePanel(QWidget):
         self._is_compact = is_compact
         for panel in self._made.values():
             self._fit(panel)
-        if "review" in self.__dict__:
-            self.review.set_compact(is_compact)
-        if self._table is not None:
-            self._table.set_compact(is_compact)
 
     def areas(self) -> list[QWidget]:
         """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
@@ -205,34 +166,17 @@ class SidePanel(QWidget):
         self._is_tall = side == "below"
         for made in self._made.values():
             self._fit(made)
-        for name in ("review", "class_panel"):
-            panel = self.__dict__.get(name)
-            if panel is not None:
-                panel.set_tall(self._is_tall)
 
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show what the controller's session says now, or as soon as the panel is on the screen."""
         if not self._is_ready:
             self._waiting = controller
             return
-        session = controller.session
-        row = self._wanted(session)
-        is_in_front = row is not None and row.rank >= IN_FRONT
-        if self._instead is not None and not is_in_front:
+        row = self._wanted(controller.session)
+        if self._instead is not None and (row is None or row.rank < IN_FRONT):
             self._stack.setCurrentWidget(self._instead)
-        elif self.is_for_class and session.phase in _FOR_CLASS and not is_in_front:
-            self._shown(self.class_panel, change)
-            self.class_panel.refresh(session)
         elif row is not None:
             self._refresh_row(row, controller, change)
-        elif self._table is not None:
-            self._table.refresh(session, self._shown(self._table, change))
-        else:
-            change = self._shown(self.review, change)
-            if change & Change.INFO:
-                # Another record, or another game of it, is a change of everything.
-                self.review.show_games(_titles(controller), controller.game_number)
-            self.review.refresh(session, change)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         super().paintEvent(event)
@@ -250,8 +194,6 @@ class SidePanel(QWidget):
             row = self._wanted(self._waiting.session)
             if row is not None and row.module:
                 import_module(row.module)
-            elif row is None:
-                import goboard_app.ui.review.panel  # noqa: F401 - to have it at hand
         else:
             self.make_ready()
             return

@@ -40,7 +40,7 @@ def watched(window: MainWindow) -> Callable[[], None]:
     A record that is opened is shown after its last move, where most has to be worked out.
     """
     StartWatch(window)
-    window.files.opened.connect(lambda _path: window.controller.go_to_last())
+    window.context.service("files").opened.connect(lambda _path: window.controller.go_to_last())
     if os.environ.get(WHAT) == START_PAGE:
         return window.show_start_page
     games = window.context.service("games")
@@ -136,7 +136,7 @@ class StartWatch(QObject):
     def _target(self) -> tuple[QWidget, QPointF]:
         board = self._window.page.board
         if not self._window.is_on_board:
-            tile = self._window.start_page.tiles[0]
+            tile = self._window.context.service("starts").page.tiles[0]
             return tile, QPointF(tile.rect().center())
         return board.viewport(), QPointF(board.position_of(min(board.picture.playable)))
 

@@ -61,7 +61,6 @@ class ViewFlow(QObject):
         self.size_menu = QMenu(window)
         self.language_menu = QMenu(window)
         self._groups: dict[str, QActionGroup] = {}
-        self._switches: dict[str, QAction] = {}
         self._build()
         hub.changed.connect(self._on_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
@@ -93,14 +92,6 @@ class ViewFlow(QObject):
         """The settings in force."""
         return self._settings
 
-    def take_switches(self, actions: dict[str, QAction]) -> None:
-        """Tie the switches of the menu to the settings of the same name."""
-        for name, field in _SWITCHES.items():
-            action = actions[name]
-            action.setChecked(bool(getattr(self._settings, field)))
-            action.triggered.connect(self._on_switch)
-            self._switches[name] = action
-
     def change(self, settings: Settings) -> None:
         """Take other settings; every window shows them."""
         self._hub.change(settings)
@@ -108,8 +99,6 @@ class ViewFlow(QObject):
     @Slot(object)
     def _on_changed(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
-        for name, field in _SWITCHES.items():
-            self._switches[name].setChecked(bool(getattr(settings, field)))
         self._show_choices()
         if any(getattr(settings, name) != getattr(before, name) for name in _OF_THE_PROGRAM):
             self.apply()
@@ -149,19 +138,10 @@ class ViewFlow(QObject):
             self.change(replace(self._settings, language=value))
 
     @Slot()
-    def _on_switch(self) -> None:
-        values = {field: self._switches[name].isChecked() for name, field in _SWITCHES.items()}
-        self.change(replace(self._settings, **values))  # type: ignore[arg-type]
-
-    @Slot()
     def _on_scheme(self) -> None:
         if self._settings.theme == SYSTEM:
             self.apply()
             self.settings_changed.emit(self._settings)
-
-
-_SWITCHES = {
-}
 
 
 def _theme_names() -> dict[str, str]:

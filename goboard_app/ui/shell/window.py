@@ -1,464 +1,41 @@
-"""MainWindow: one window with its parts tied together: commands, panels, settings, keys, leaving
-the board.
-"""
+"""MainWindow: one record in one window; it places the pages and gives each feature its context."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from os.path import realpath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QFont,
-    QKeyEvent,
-)
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFont, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
-from goboard_app.app.files.recent import PlaceStore
 from goboard_app.app.settings import Settings, SettingsHub
 from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
-from goboard_app.ui.edit.comment import CommentFlow
-from goboard_app.ui.edit.feature import EditFlow
-from goboard_app.ui.edit.marks import MarkingFlow
-from goboard_app.ui.help.feature import HelpFlow
-from goboard_app.ui.help.glossary import WordsFlow
-from goboard_app.ui.review.find import FindFlow
-from goboard_app.ui.review.guess import GuessFlow
-from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.leaving import Leaving
-from goboard_app.ui.shell.legacy import enable_actions, legacy_commands
 from goboard_app.ui.shell.page import GamePage, Thumbnails
-from goboard_app.ui.shell.presenter import BoardPresenter, Hand
-from goboard_app.ui.shell.side_panel import is_called
+from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options
-from goboard_app.ui.teach.lecture import ScreenFlow
-from goboard_app.ui.teach.lesson import LessonFlow
-from goboard_app.ui.teach.lock import LockFlow
-from goboard_app.ui.teach.problem import ProblemFlow
-from goboard_app.ui.teach.table import TableFlow
-from goboard_app.ui.teach.task import TaskFlow
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
-
-if TYPE_CHECKING:
-    from goboard_app.ui.edit.menus import BoardMenuFlow
-    from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
-    from goboard_app.ui.start.page import StartPage
-
-
-def connect_actions(window: MainWindow) -> None:
-    """Tie every action of the window to what it does."""
-    for name, act in {
-        "new": window.games.ask_new,
-        "pass": window.controller.pass_turn,
-        "take_back": window.controller.take_back,
-        "resign": window.games.ask_resign,
-        "count": window.games.ask_count,
-        "play_on": window.games.play_on,
-        "agree_black": window.counts.agree_black,
-        "agree_white": window.counts.agree_white,
-        "accept": window.controller.accept_count,
-        "compare": window.comparing.show,
-        "go_on": window.games.go_on,
-        "rules": window.rules.show_rules,
-        "story": window.stories.show,
-        "pause": window.controller.clock.toggle_pause,
-        "aid": window.applying.toggle_aid,
-    }.items():
-        window.actions_by_name[name].triggered.connect(act)
-    for flow in (
-        *(window.walking, window.playing, window.places),
-        *(window.helping, window.words, window.comments, window.tasks, window.marking),
-        *(window.editing, window.finding, window.guesses, window.screens),
-        *(window.lessons, window.counting, window.problems, window.table, window.locks),
-    ):
-        flow.take_actions(window.actions_by_name)
-
-
-class WindowKeys:
-    """Offers a key to the parts of a window, one after the other, until one of them takes it."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-
-    def take(self, event: QKeyEvent) -> bool:
-        """Whether somebody took the key."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.give_up()
-            return True
-        if take_menu_key(event) or self._window.modes.key(event):
-            return True
-        if self._window.stories.take_key(event) or self._walk_by(event):
-            return True
-        return self._may_walk and self._walk_by(event)
-
-    def _is_for_board(self, event: QKeyEvent) -> bool:
-        """Whether the key was for what goes on there; while moves are guessed there is no tool."""
-        window = self._window
-        if window.guesses.take_key(event):
-            return True
-        return not window.guesses.is_open and window.editing.take_key(event)
-
-    @property
-    def _may_walk(self) -> bool:
-        """Whether plain keys may walk: there is a board, and nothing that follows is hidden."""
-        return self._window.is_on_board and not self._window.guesses.is_open
-
-    def _walk_by(self, event: QKeyEvent) -> bool:
-        """Walk in a way of one's own where plain keys may: there is a board, and nothing hidden."""
-        window = self._window
-        if not window.is_on_board or not window.modes.allows("forward"):
-            return False
-        return window.table.take_key(event) or window.screens.take_key(event)
-
-    def give_up(self) -> None:
-        """Let go of the first of these that is there.
-
-        A tool for marks, the reading of a file or of the board, the full screen, the strip.
-        """
-        window = self._window
-        if window.modes.escape() or window.strip.leave_work():
-            return
-        if window.strip.is_working:
-            window.strip.stop_work()
-        elif window.controller.reader.is_busy:
-            window.controller.reader.stop()
-        elif any(feature.escape() for feature in window.features.values()):
-            return
-        elif not window.screens.leave():
-            window.strip.hide()
-
-
-class PanelWiring(QObject):
-    """Ties the panel of a record to the acts when it is made."""
-
-    Signals: `help_chosen(HelpChoice)` when a chip of the playing panel was switched;
-    `move_menu_asked(Node, QPoint)` when the menu of a move in its list is asked for.
-    """
-
-    help_chosen = Signal(object)
-    move_menu_asked = Signal(object, object)
-
-    def __init__(
-        self,
-        controller: GameController,
-        games: GameFlow,
-        commands: Commands,
-        presenter: BoardPresenter,
-        comparing: CompareFlow,
-        explainer: PointExplainer,
-        stories: StoryFlow,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._games = games
-        self._commands = commands
-        self._presenter = presenter
-        self._comparing = comparing
-        self._explainer = explainer
-        self._stories = stories
-        self._play: PlayPanel | None = None
-
-    @Slot(object)
-    def connect_panel(self, panel: QWidget) -> None:
-        """Connect a panel that was made just now."""
-        if is_called(panel, "ReviewPanel"):
-            self._connect_review(panel)
-
-    def _connect_review(self, panel: Any) -> None:  # noqa: ANN401
-        panel.show_count.clicked.connect(lambda: self._run("story"))
-        panel.facts.rules.clicked.connect(lambda: self._run("rules"))
-        panel.count_here.clicked.connect(lambda: self._run("count"))
-        panel.go_on.clicked.connect(lambda: self._run("go_on"))
-        panel.game_chosen.connect(self._controller.show_game)
-        panel.all_games.clicked.connect(lambda: self._commands.run("games"))
-        panel.refusal.look_asked.connect(self._controller.go_to)
-        panel.tree.view.node_chosen.connect(self._controller.go_to)
-
-    def _connect_finished(self, panel: FinishedPanel) -> None:
-        panel.save.clicked.connect(lambda: self._commands.run("save"))
-        panel.new_game.clicked.connect(self._games.ask_new)
-        panel.review.clicked.connect(self._controller.go_to_first)
-        panel.undo.clicked.connect(self._controller.undo)
-        panel.compare.clicked.connect(self._comparing.show)
-        panel.show_count.clicked.connect(self._stories.show)
-        self._explainer.take(panel.table, panel.asked)
-
-    def _connect_play(self, panel: PlayPanel) -> None:
-        panel.pass_button.clicked.connect(self._controller.pass_turn)
-        panel.take_back.clicked.connect(self._controller.take_back)
-        panel.resign.clicked.connect(self._games.ask_resign)
-        panel.count.clicked.connect(self._games.ask_count)
-        panel.facts.rules.clicked.connect(self._games.show_rules)
-        panel.refusal.look_asked.connect(self._controller.go_to)
-        panel.cycle.accepted.connect(self._controller.end_by_agreement)
-        panel.handicap.accepted.connect(self._controller.settle_handicap)
-        panel.question.accepted.connect(self._controller.confirmation.confirm)
-        panel.question.rejected.connect(self._controller.confirmation.drop)
-        panel.help_chosen.connect(self.help_chosen)
-        panel.facts.pause.clicked.connect(self._controller.clock.toggle_pause)
-        self._controller.clock.shown.connect(panel.show_clock)
-        self._controller.replaced.connect(self._on_replaced)
-        panel.show_clock(self._controller.clock.now)
-        self._play = panel
-        panel.moves.stepped.connect(self._presenter.step_named)
-        panel.moves.node_chosen.connect(self._controller.go_to)
-        panel.moves.menu_asked.connect(self.move_menu_asked)
-
-
-class Applying(QObject):
-    """Shows the settings in the parts of the window, again whenever they change."""
-
-    def __init__(
-        self,
-        look: Look,
-        view: ViewFlow,
-        page: GamePage,
-        presenter: BoardPresenter,
-        strip: FileStrip,
-        games: GameFlow,
-        stories: StoryFlow,
-        comparing: CompareFlow,
-        sounds: Sounds,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._view = view
-        self._page = page
-        self._presenter = presenter
-        self._strip = strip
-        self._games = games
-        self._stories = stories
-        self._comparing = comparing
-        self._sounds = sounds
-        self._window = window
-        self._language = view.settings.language
-        view.settings_changed.connect(self._on_settings)
-        page.panel_resized.connect(self._on_panel_resized)
-
-    def apply(self) -> None:
-        """Show the settings in force in every part of the window."""
-        settings, page = self._view.settings, self._page
-        page.board.set_theme(self._look.theme)
-        trial = page.board.options.trial
-        page.board.set_options(replace(board_options(settings), trial=trial))
-        is_panel = settings.panel_visible and not self._window.isFullScreen()
-        page.show_panel(is_panel)
-        page.set_panel_width(settings.panel_width)
-        self._apply_help(settings)
-        self._sounds.is_on = settings.sounds
-        self._games.motion = settings.motion
-        self._stories.set_motion(settings.motion)
-        self._stories.is_wanted = settings.show_count
-        self._stories.customs = settings.custom_rulesets
-
-    @Slot(object)
-    def _on_settings(self, settings: Settings) -> None:
-        self.apply()
-        if settings.language != self._language:
-            self._language = settings.language
-            text = language_later()
-            self._strip.tell(text, is_grave=False)
-
-    @Slot(int)
-    def _on_panel_resized(self, width: int) -> None:
-        self._view.change(replace(self._view.settings, panel_width=width))
-
-
-class WindowParts(QMainWindow):
-    """The page and the flows of one window, each under its name; nothing is connected yet."""
-
-    def __init__(
-        self,
-        controller: GameController,
-        documents: Documents,
-        windows: OtherWindows,
-        hub: SettingsHub,
-        system_font: QFont,
-        features: Sequence[type[Feature]],
-    ) -> None:
-        super().__init__()
-        self.controller = controller
-        self.documents = documents
-        self._hub = hub
-        self._pages = QStackedWidget()
-        self._make_page(system_font)
-        self.context = WindowContext(
-            window=self,
-            windows=windows,
-            controller=controller,
-            documents=documents,
-            hub=hub,
-            look=self.look,
-            view=self.view,
-            page=self.page,
-            pages=self._pages,
-            presenter=self.presenter,
-            hand=self.hand,
-            modes=self.modes,
-            commands=self.commands,
-            strip=self.strip,
-            thumbnails=self.thumbnails,
-            leaving=self.leaving,
-            service=self._service,
-        )
-        self.features = {kind.name: kind(self.context) for kind in features}
-        self.files: Any = self.context.service("files")
-        self._make_game_flows()
-        self._make_walking_flows()
-        self._make_count_flows()
-        self._make_board_flows()
-        self._make_help_flows()
-
-    def _service(self, name: str) -> Any:  # noqa: ANN401
-        """What a feature offers to others under a name."""
-        for feature in self.features.values():
-            if name in feature.offers():
-                return feature.offers()[name]()
-        return getattr(self, name)
-
-    def _make_page(self, system_font: QFont) -> None:
-        """Make how all looks, the page with the board, and who shows the session there."""
-        controller = self.controller
-        self.look = Look(parent=self)
-        self.view = ViewFlow(self.look, self._hub, system_font, self)
-        self.view.apply()
-        self.thumbnails = Thumbnails(self.look, self.devicePixelRatioF())
-        self.page = GamePage(self.look, self._describe, self.thumbnails, self)
-        self.presenter = BoardPresenter(controller, self.page, self)
-        self.hand = Hand(self)
-        self.strip = FileStrip(self.look)
-        self.modes = self.presenter.modes
-        self.commands = Commands(self)
-        self.commands.allows = self.modes.allows
-        self.leaving = Leaving(self)
-        controller.changed.connect(self.strip.renew_work)
-        controller.replaced.connect(self.strip.start_afresh)
-        self._pages.currentChanged.connect(self.strip.stop_work)
-
-    def _make_game_flows(self) -> None:
-        """Make what belongs to games: opening and saving, rules, new ones."""
-        controller, documents = self.controller, self.documents
-        self.rules = RulesFlow(self.look, controller, self.view, self)
-        self.games = GameFlow(
-            self.look, controller, documents, self.files, self.thumbnails, self.rules, self
-        )
-        self.games.last_choice = self._hub.settings.new_game
-
-    def _make_walking_flows(self) -> None:
-        """Make what belongs to moving about in a record."""
-        controller, presenter = self.controller, self.presenter
-        self.walking = Walking(self.look, controller, presenter, self)
-        self.playing = AutoPlay(controller, presenter, self.view, self)
-        self.places = PlacesFlow(controller, presenter, PlaceStore(self._hub.store), self)
-
-    def _make_count_flows(self) -> None:
-        """Make what belongs to counting: telling, explaining, agreeing, comparing."""
-        controller, page = self.controller, self.page
-        self.stories = StoryFlow(controller, page, self.presenter, self)
-        self.explainer = PointExplainer(controller, self.presenter, page, self)
-        self.counts = CountFlow(controller, self.games, page, self.presenter, self)
-        self.comparing = CompareFlow(self.look, controller, self.view, self._pages, page, self)
-
-    def _make_help_flows(self) -> None:
-        """Make what belongs to the help, to the view, and to the settings that all parts share."""
-        controller, page = self.controller, self.page
-        self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
-        self.helping = HelpFlow(self.look, page, self.rules, self.games, self)
-        self.words = WordsFlow(self.look, self.thumbnails, page, self.comparing, self)
-        self.screens = ScreenFlow(
-            controller, self._pages, page, self.presenter, self.view, self.hand, self
-        )
-        self.applying = Applying(
-            self.look,
-            self.view,
-            page,
-            self.presenter,
-            self.strip,
-            self.games,
-            self.stories,
-            self.comparing,
-            self.sounds,
-            self,
-        )
-
-    def _make_board_flows(self) -> None:
-        """Make what uses the board in a way of its own: notes, edits, searches, guesses."""
-        controller, page = self.controller, self.page
-        self.tasks = TaskFlow(self.look, controller, self.view, self)
-        self.marking = MarkingFlow(self.look, controller, page, self.presenter, self.hand, self)
-        self.editing = EditFlow(
-            self.look, controller, page, self.presenter, self.strip, self.hand, self
-        )
-        self.files.settle = self._write_down
-        self.rules.settle_board = self._write_down
-        self.table = TableFlow(
-            *(self.look, controller, self.documents, self.files, page, self.presenter),
-            *(self.view, self.thumbnails, self.strip, self),
-        )
-        self.context.service("walking").steps_instead = self.table.step_by
-
-    def _write_down(self) -> None:
-        """Put into the record what is being set up, and the title that is being written."""
-        self.leaving.write_down()
-
-    def _describe(self, point: Point) -> str:
-        told = self.modes.describe(point)
-        if told is not None:
-            return told
-        told = self.guesses.describe(point)
-        if told is not None:
-            return told
-        return point_description(self.controller.session, point, self.presenter.help_shown)
-
-
-class WindowFlow(QObject):
-    """Opens records in other windows, and keeps those out of sight."""
-
-    def __init__(self, windows: OtherWindows, window: MainWindow) -> None:
-        super().__init__(window)
-        self._windows = windows
-        self._window = window
-
-    def open_all(self, paths: list[Path]) -> None:
-        """Open records, several of them each in a window of its own."""
-        if len(paths) == 1:
-            self._window.files.open(paths[0])
-        else:
-            self._windows.open_all(paths, self._window)
-
-    def show_others(self, are_shown: bool) -> None:
-        """Put the other windows out of sight, or bring those back."""
-        if are_shown:
-            self._windows.show_hidden()
-        else:
-            self._windows.hide_others(self._window)
-
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
 
 
-class MainWindow(WindowParts):
-    """A window with a record. It is given all that it works with.
+class MainWindow(QMainWindow):
+    """A window with a record. It is given all that it works with, and the kinds of its features.
 
     Signal: `closed(MainWindow)` when it was closed for good.
     """
@@ -474,55 +51,67 @@ class MainWindow(WindowParts):
         system_font: QFont,
         features: Sequence[type[Feature]],
     ) -> None:
-        super().__init__(controller, documents, windows, hub, system_font, features)
+        super().__init__()
+        self.controller = controller
+        self.documents = documents
+        self._hub = hub
         self._is_asked = False
-        self._keys = WindowKeys(self)
-        self.window_flow = WindowFlow(windows, self)
-        self._make_lesson_flows()
-        self.actions_by_name: dict[str, QAction] = {}
-        self._barred: list[QAction] = []
+        self._language = hub.settings.language
+        self.context = self._make_context(windows, system_font)
+        self.page, self.commands = self.context.page, self.context.commands
+        self.features = {kind.name: kind(self.context) for kind in features}
+        self._offers = {
+            name: make for each in self.features.values() for name, make in each.offers().items()
+        }
         self._build()
         self._connect()
-        self.applying.apply()
+        self._apply(hub.settings)
         for feature in self.features.values():
             feature.start()
         self.commands.sweep()
         self._restore_layout()
 
-    def _make_lesson_flows(self) -> None:
-        """Make what teaches: pages of their own, which leave the game alone."""
-        look, view, pages = self.look, self.view, self._pages
-        folder, leave = self.documents.folder, self.leaving.leave_board
-        self.lessons = LessonFlow(look, view, pages, self.strip, folder, leave, self)
-        self.lessons.made.connect(self.words.take)
-        self.problems = ProblemFlow(
-            *(look, self.controller, view, pages, self.page),
-            *(self.strip, folder, self.leaving.settle_board, self.leaving.has_board, self),
-        )
-        self.problems.made.connect(self.words.take)
-        self.locks = LockFlow(
-            *(self.look, self.controller, self.documents, self.lessons, self.problems),
-            *(self.page, self.strip, self.leaving.settle_board, self.files.drop_loading, self),
+    def _make_context(self, windows: OtherWindows, system_font: QFont) -> WindowContext:
+        controller, documents = self.controller, self.documents
+        look = Look(parent=self)
+        view = ViewFlow(look, self._hub, system_font, self)
+        view.apply()
+        thumbnails = Thumbnails(look, self.devicePixelRatioF())
+        page = GamePage(look, self._describe, thumbnails, self)
+        presenter = BoardPresenter(controller, page, self)
+        modes, pages = presenter.modes, QStackedWidget()
+        return WindowContext(
+            window=self,
+            windows=windows,
+            controller=controller,
+            documents=documents,
+            hub=self._hub,
+            look=look,
+            view=view,
+            page=page,
+            pages=pages,
+            presenter=presenter,
+            modes=modes,
+            commands=Commands(self, modes.allows),
+            strip=FileStrip(look),
+            thumbnails=thumbnails,
+            leaving=Leaving(controller, documents, pages, page, modes, self),
+            service=self._service,
         )
 
+    def _service(self, name: str) -> Any:  # noqa: ANN401 - whoever asks knows what it can do
+        """What a feature offers to others under a name."""
+        return self._offers[name]()
+
     def _build(self) -> None:
-        self._pages.addWidget(self.page)
+        self.context.pages.addWidget(self.page)
+        for feature in self.features.values():
+            self.commands.add(feature.commands())
+            self.page.panel.add_rows(feature.panels())
+        self.commands.fill(self.menuBar())
         self.setCentralWidget(self._build_center())
         self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
-        submenus = {
-            "ask": self.asking.menu,
-        }
-        for feature in self.features.values():
-            self.commands.add(feature.commands())
-        told = {row.name for row in self.commands.rows}
-        rows = [row for row in legacy_commands(submenus) if row.name not in told]
-        self.commands.add(rows)
-        self.commands.legacy = {row.name for row in rows}
-        self.commands.fill(self.menuBar())
-        self.actions_by_name = self.commands.actions
-        self.view.take_switches(self.actions_by_name)
-        self._refresh_title()
 
     def _build_center(self) -> QWidget:
         center = QWidget()
@@ -531,82 +120,88 @@ class MainWindow(WindowParts):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.strip)
-        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.context.strip)
+        layout.addWidget(self.context.pages, 1)
         return center
 
     def _connect(self) -> None:
-        connect_actions(self)
-        self._connect_panels()
-        for feature in self.features.values():
-            self.page.panel.add_rows(feature.panels())
-        self._connect_files()
-        self._connect_pages()
+        context, sweep = self.context, self.commands.sweep_soon
+        self.controller.changed.connect(context.strip.renew_work)
+        self.controller.replaced.connect(context.strip.start_afresh)
         self.controller.replaced.connect(self._show_game)
-        self.modes.changed.connect(self.commands.sweep_soon)
-        self.commands.swept.connect(self._refresh_actions)
-        self.presenter.presented.connect(self.commands.sweep_soon)
-        # A change is told while the stack is still carrying the command out.
-        self.controller.undo_stack.indexChanged.connect(self.commands.sweep_soon)
-        self.documents.changed.connect(self.commands.sweep_soon)
+        context.pages.currentChanged.connect(context.strip.stop_work)
+        context.pages.currentChanged.connect(sweep)
+        context.presenter.presented.connect(sweep)
+        context.modes.changed.connect(sweep)
+        context.view.settings_changed.connect(self._on_settings)
+        self.page.panel_resized.connect(self._on_panel_resized)
+        self.commands.swept.connect(self._refresh_title)
 
-    def _connect_panels(self) -> None:
-        self.wiring = PanelWiring(
-            self.controller,
-            self.games,
-            self.commands,
-            self.presenter,
-            self.comparing,
-            self.explainer,
-            self.stories,
-            self,
-        )
-        self.page.panel.made.connect(self.wiring.connect_panel)
-        self.page.board.point_right_clicked.connect(self._on_board_menu)
+    def _describe(self, point: Point) -> str:
+        context = self.context
+        told = context.modes.describe(point)
+        if told is not None:
+            return told
+        return point_description(self.controller.session, point, context.presenter.help_shown)
 
-    def _connect_files(self) -> None:
-        self.files.opened.connect(self.places.on_opened)
-        self.files.saved.connect(self.places.on_saved)
-        self.screens.presenting_changed.connect(self.table.on_presenting)
-        self.games.started.connect(self._on_started)
-        self.games.shelved.connect(self._on_opened)
-
-    def _connect_pages(self) -> None:
-        self.comparing.turned.connect(self.commands.sweep_soon)
-        self.comparing.turned.connect(self.stories.leave)
-        self.lessons.counting_asked.connect(self.counting.show)
-        for flow in (self.lessons, self.counting, self.problems):
-            flow.left.connect(self.show_start_page)
-            flow.turned.connect(self.commands.sweep_soon)
-        self.locks.turned.connect(self._on_locked)
-
-    @property
-    def start_page(self) -> StartPage:
-        """The start page."""
-        page: StartPage = self.context.service("starts").page
-        return page
-
-    @cached_property
-    def board_menu(self) -> BoardMenuFlow:
-        """What can be done with a point or a move, made when it is first asked for."""
-        from goboard_app.ui.edit.menus import BoardMenuFlow
-
-        return BoardMenuFlow(self.controller, self.page, self.presenter, self.actions_by_name, self)
+    # Settings
 
     @Slot(object)
-    def _on_board_menu(self, point: Point) -> None:
-        self.board_menu.show_at(point)
+    def _on_settings(self, settings: Settings) -> None:
+        self._apply(settings)
+        if settings.language != self._language:
+            self._language = settings.language
+            self.context.strip.tell(language_later(), is_grave=False)
+
+    def _apply(self, settings: Settings) -> None:
+        """Show the settings in force on the page; what else they mean the features know."""
+        page = self.page
+        page.board.set_theme(self.context.look.theme)
+        trial = page.board.options.trial
+        page.board.set_options(replace(board_options(settings), trial=trial))
+        page.show_panel(settings.panel_visible and not self.isFullScreen())
+        page.set_panel_width(settings.panel_width)
+
+    @Slot(int)
+    def _on_panel_resized(self, width: int) -> None:
+        view = self.context.view
+        view.change(replace(view.settings, panel_width=width))
 
     # What is shown
 
     @property
     def is_on_board(self) -> bool:
         """Whether the board of the game is on the screen."""
-        return self._pages.currentWidget() is self.page
+        return self.context.is_on_board
+
+    @Slot()
+    def _show_game(self) -> None:
+        self.context.pages.setCurrentWidget(self.page)
+        self.context.strip.hide()
+        self.page.board.setFocus()
+
+    @Slot()
+    def _refresh_title(self) -> None:
+        has_board = self.context.leaving.has_board()
+        title = f"{self.name}[*] \N{EN DASH} goboard" if has_board else "goboard"
+        if title != self.windowTitle():
+            self.setWindowTitle(title)
+        self.setWindowModified(has_board and self.documents.is_modified)
+
+    @property
+    def name(self) -> str:
+        """What is in the window, in a few words."""
+        if not self.context.leaving.has_board():
+            return "goboard"
+        path = self.documents.path
+        if path is not None:
+            return path.name
+        first = info_of(self.controller.trees[0])
+        return game_title(naming_info(self.controller.session.info, first))
 
     @Slot()
     def show_start_page(self) -> None:
-        """Leave the board, after asking about unsaved changes, and show the start page."""
+        """Leave the board, after asking about unsaved changes, and show where one begins."""
         self.context.service("starts").show()
         self._refresh_title()
 
@@ -616,48 +211,31 @@ class MainWindow(WindowParts):
             self.context.service("starts").fill()
 
     def open(self, path: Path) -> None:
-        """Open a record, unless pupils are to answer here."""
-        if not self.context.service("locks").refuse():
-            self.files.open(path)
+        """Open a record here, unless that is refused."""
+        if not self.refuses():
+            self.context.service("files").open(path)
 
-    @Slot()
-    def _show_game(self) -> None:
-        self._pages.setCurrentWidget(self.page)
-        self.strip.hide()
-        self.page.board.setFocus()
-
-    @Slot()
-    def _refresh_title(self) -> None:
-        if not self.leaving.has_board():
-            self.setWindowTitle("goboard")
-            self.setWindowModified(False)
-            return
-        self.setWindowTitle(f"{self.name}[*] \N{EN DASH} goboard")
-        self.setWindowModified(self.documents.is_modified)
-
-    @property
-    def name(self) -> str:
-        """What is in the window, in a few words."""
-        if not self.leaving.has_board():
-            return "goboard"
-        path = self.documents.path
-        if path is not None:
-            return path.name
-        first = info_of(self.controller.trees[0])
-        return game_title(naming_info(self.controller.session.info, first))
+    def leave_full_screen(self) -> None:
+        """Be a window among others."""
+        self.context.service("screens").leave()
 
     # Among the other windows
 
-    def holds(self, path: Path) -> bool:
-        """Whether this file is on the board here."""
-        mine = self.documents.path
-        return self.leaving.has_board() and mine is not None and realpath(mine) == realpath(path)
+    def refuses(self) -> bool:
+        """Whether nothing may be opened here just now; a feature then says why."""
+        return any(feature.refuses() for feature in self.features.values())
 
     @property
     def is_free(self) -> bool:
         """Whether another record could take the place of what is here, without a question."""
-        is_free = not self.documents.is_modified and not self.files.is_loading
-        return is_free and not self.context.service("locks").is_locked
+        is_in_use = any(feature.is_in_use() for feature in self.features.values())
+        return not self.documents.is_modified and not is_in_use
+
+    def holds(self, path: Path) -> bool:
+        """Whether this file is on the board here."""
+        mine = self.documents.path
+        has_board = self.context.leaving.has_board()
+        return has_board and mine is not None and realpath(mine) == realpath(path)
 
     def come_to_front(self) -> None:
         """Be the window that is worked in."""
@@ -665,53 +243,6 @@ class MainWindow(WindowParts):
             self.showNormal()
         self.raise_()
         self.activateWindow()
-
-    def leave_full_screen(self) -> None:
-        """Be a window among others."""
-        self.context.service("screens").leave()
-
-    @Slot(bool)
-    def _on_locked(self, is_locked: bool) -> None:
-        """Pupils can only answer here, or everything can be used again."""
-        self.screens.show_menu(not is_locked)
-        self.window_flow.show_others(not is_locked)
-
-    def _bar(self) -> None:
-        """Turn the rows off that no feature tells yet and a mode does not allow."""
-        for name in self.commands.legacy:
-            action = self.actions_by_name[name]
-            if action.isEnabled() and not self.modes.allows(name):
-                action.setEnabled(False)
-                self._barred.append(action)
-
-    @Slot()
-    def _refresh_actions(self) -> None:
-        for action in self._barred:
-            action.setEnabled(True)
-        self._barred.clear()
-        on_board = self.is_on_board
-        self._let_go()
-        enable_actions(self.actions_by_name, self.controller, on_board)
-        self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
-        self.table.enable(on_board)
-        self.actions_by_name["solve_record"].setEnabled(on_board)
-        self.actions_by_name["present"].setEnabled(self.screens.can_present)
-        self._bar()
-        self.locks.restrict(on_board)
-        self._refresh_title()
-
-    def _hold_back(self) -> None:
-        """Turn the rows off that no feature tells yet and that a mode does not allow."""
-        for name in self.commands.legacy:
-            action = self.actions_by_name[name]
-            if action.isEnabled() and not self.modes.allows(name):
-                action.setEnabled(False)
-                self._held.append(action)
-
-    def _let_go(self) -> None:
-        for action in self._held:
-            action.setEnabled(True)
-        self._held.clear()
 
     # Layout
 
@@ -726,13 +257,14 @@ class MainWindow(WindowParts):
 
     def may_close(self) -> bool:
         """Ask about what would be lost; whether nothing is."""
-        if self.files.is_saving or not self.context.service("locks").may_close():
+        if not all(feature.may_close() for feature in self.features.values()):
             return False
-        if not self.leaving.has_board() or self.leaving.is_kept():
+        leaving = self.context.leaving
+        if not leaving.has_board() or leaving.is_kept():
             return True
         if self.documents.is_modified:
             self.come_to_front()
-        return bool(self.files.may_leave())
+        return leaving.may_leave()
 
     def close_unasked(self) -> None:
         """Close after `may_close`."""
@@ -744,11 +276,11 @@ class MainWindow(WindowParts):
         if not self._is_asked and not self.may_close():
             event.ignore()
             return
-        self.strip.stop_work()
-        self.documents.settle()
-        self._hub.save_layout(self.saveGeometry(), self.saveState())
+        self.context.strip.stop_work()
         for feature in self.features.values():
             feature.close()
+        self.documents.settle()
+        self._hub.save_layout(self.saveGeometry(), self.saveState())
         self.controller.reader.stop()
         event.accept()
         self.closed.emit(self)
@@ -759,32 +291,48 @@ class MainWindow(WindowParts):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.documents.file.look()
 
-    # Files
+    # Files from elsewhere
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files from elsewhere."""
         has_files = any(url.isLocalFile() for url in event.mimeData().urls())
-        if has_files and not self.context.service("locks").refuse():
+        if has_files and not self.refuses():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped, several of them each in a window of its own."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and not self.context.service("locks").refuse():
+        if paths and not self.refuses():
             event.acceptProposedAction()
-            self.window_flow.open_all([Path(path) for path in paths])
+            self._open_all([Path(path) for path in paths])
 
-    @Slot(str)
-    def _on_opened(self, path: str) -> None:
-        self.view.change(self.view.settings.with_recent(path))
+    def _open_all(self, paths: list[Path]) -> None:
+        if len(paths) == 1:
+            self.open(paths[0])
+        else:
+            self.context.windows.open_all(paths, self)
 
-    # Games
-
-    @Slot(object)
-    def _on_started(self, game: NewGame) -> None:
-        self.view.change(replace(self.view.settings, new_game=game))
+    # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give a key that nothing uses to the parts of the window."""
-        if not self._keys.take(event):
+        """Offer a key that nothing with the focus has used to those who may want it.
+
+        They are no shortcuts of the menu, which would take them from lists and fields.
+        """
+        if not self._takes_key(event):
             super().keyPressEvent(event)
+
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            self._give_up()
+            return True
+        if take_menu_key(event) or self.context.modes.key(event):
+            return True
+        return any(feature.key(event) for feature in self.features.values())
+
+    def _give_up(self) -> None:
+        """Let go of the first thing that is there to let go of, the strip last of all."""
+        if self.context.modes.escape() or self.context.strip.leave_work():
+            return
+        if not any(feature.escape() for feature in self.features.values()):
+            self.context.strip.hide()

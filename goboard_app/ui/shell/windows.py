@@ -103,7 +103,7 @@ class Windows(QObject):
         """One more window with this record, unless a window has it already."""
         if not self._is_locked() and not self.raise_holder(path):
             window = self._make_beside()
-            window.files.open(path)
+            window.context.service("files").open(path)
             self._show(window)
 
     def open_all(self, paths: Sequence[Path], window: MainWindow) -> None:
@@ -114,11 +114,11 @@ class Windows(QObject):
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
         if others and window.is_free:
-            window.files.open_first([others.pop(0), *left_out])
+            window.context.service("files").open_first([others.pop(0), *left_out])
             left_out = []
         for path in others:
             new = self._make_beside()
-            new.files.open_first([path, *left_out])
+            new.context.service("files").open_first([path, *left_out])
             self._show(new)
             left_out = []
 
@@ -199,7 +199,7 @@ class Windows(QObject):
 
     def _is_locked(self) -> bool:
         """Whether pupils are to answer in one of the windows, which then says so."""
-        return any(item.window.context.service("locks").refuse() for item in self._open)
+        return any(item.window.refuses() for item in self._open)
 
     def _make_beside(self) -> MainWindow:
         """A window that does not hide the one before."""

@@ -80,9 +80,8 @@ class StartFeature(Feature):
         self.recent.show_paths(self.context.view.settings.recent)
 
     def _can_leave(self) -> bool:
-        pages = ("lessons", "counting", "problems")
-        is_on_other = any(self.context.service(name).is_shown for name in pages)
-        return self.context.leaving.is_on_board or is_on_other
+        shown = self.context.pages.currentWidget()
+        return self.context.leaving.is_on_board or getattr(shown, "leads_to_start", False)
 
     @Slot()
     def _on_replaced(self) -> None:

@@ -92,6 +92,9 @@ class AnswerPage(SideBySide):
     leaves it, and before a class Escape ends that first.
     """
 
+    leads_to_start = True
+    """The row "Start page" leads away from it."""
+
     point_chosen = Signal(object)
     left = Signal()
     unlock_asked = Signal()

@@ -133,6 +133,22 @@ class TeachFeature(Feature):
             return False
         return self.table.take_key(event) or self.screens.take_key(event)
 
+    def start(self) -> None:  # noqa: D102 - says Feature
+        leaving = self.context.leaving
+        leaving.behind.append(lambda: self.is_before_board)
+        leaving.writers.append(self.table.take_title)
+        leaving.settlers.append(self.table.settle)
+        leaving.left.connect(self.screens.stop_presenting)
+
+    def refuses(self) -> bool:  # noqa: D102 - says Feature
+        return self.locks.refuse()
+
+    def is_in_use(self) -> bool:  # noqa: D102 - says Feature
+        return self.locks.is_locked
+
+    def may_close(self) -> bool:  # noqa: D102 - says Feature
+        return self.locks.may_close()
+
     def escape(self) -> bool:  # noqa: D102 - says Feature
         return self.screens.leave()
 

@@ -131,7 +131,7 @@ class ScreenFlow(QObject):
             for mode in reversed(self._context.modes.all):
                 if not mode.is_for_class:
                     mode.leave()
-            self._context.hand.take(self)
+            self._context.modes.leave_for_class()
         presented.set_presenting(self.is_presenting)
         self.presenting_changed.emit(self.is_presenting)
         if presented is self._context.page:

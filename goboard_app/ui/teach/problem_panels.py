@@ -52,6 +52,9 @@ class ProblemList(QWidget):
     `from_file` are to be connected; `by_need` tells which order is chosen.
     """
 
+    leads_to_start = True
+    """The row "Start page" leads away from it."""
+
     chosen = Signal(int)
     left = Signal()
 

@@ -26,7 +26,7 @@ from goboard_app.record.game_info import GameDate
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.shell.legacy import menu_rows
+from goboard_app.ui.shell.commands import menu_titles
 from tests.support.desk import Desk, Desks
 
 SOURCES = Path(__file__).parents[3] / "resources" / "translations"
@@ -197,7 +197,7 @@ def test_russian_needs_little_more_room() -> None:
 def test_the_menu_bar_has_a_letter_for_each_menu(speak: Speak) -> None:
     for language in ("en", "ru"):
         speak(language)
-        letters = [MNEMONIC.findall(title) for title in menu_rows()]
+        letters = [MNEMONIC.findall(title) for title in menu_titles().values()]
         assert all(len(found) == 1 for found in letters), language
         assert len({found[0].lower() for found in letters}) == len(letters), language
 
@@ -334,7 +334,7 @@ def test_no_english_is_left_in_the_window(
     rows = desk.window.commands.rows
     groups = [row.beside.title for row in rows if row.beside is not None]
     menus = [row.text for row in rows]
-    assert not [text for text in (*menu_rows(), *groups, *menus) if english_words(text)]
+    assert not [text for text in (*menu_titles().values(), *groups, *menus) if english_words(text)]
     desk.start(size=BoardSize(9, 9))
     desk.play("E5 D4 E5")
     assert desk.panel.play.isVisible()
