@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -26,13 +25,11 @@ from goboard_app.record.properties import moved_colors
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import charset_name
+from goboard_app.record.sgf.preview import UnencodableProperty, unencodable_in
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import ChoiceList
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
-
-if TYPE_CHECKING:
-    from goboard_app.record.sgf.preview import UnencodableProperty
 
 _MOST_PLACES = 200
 _MOST_ROWS = 6
@@ -107,9 +104,6 @@ def ask_unencodable(
     look: Look, controller: GameController, error: UnencodableText, window: QWidget
 ) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
-    # Late: hardly a record is saved with such characters, but every window can save.
-    from goboard_app.record.sgf.preview import unencodable_in
-
     record = Record(controller.trees)
     # Where all games fit their own encodings, another one was asked for.
     lacking = (unencodable_in(record) or unencodable_in(record, error.encoding))[:_MOST_PLACES]

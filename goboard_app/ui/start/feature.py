@@ -97,4 +97,3 @@ class StartFeature(Feature):
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
         self.recent.show_paths(settings.recent)
-        self.context.commands.sweep_soon()
