@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.go.board import Point
-from goboard_app.session.current_count import counted_state
 from goboard_app.session.picture import NO_POINTS
+from goboard_app.session.session import Phase
 from goboard_app.ui.shell.feature import WindowContext
 
 if TYPE_CHECKING:
@@ -48,12 +48,12 @@ class PointExplainer(QObject):
 
     def sentence(self, point: Point) -> str:
         """What a point counts, for whom, and in which line; empty while nothing is counted."""
-        # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
-        from goboard_app.app.texts.explain import point_explanation
-
         told = self._told()
         if told is None or point not in told.accounts:
             return ""
+        # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
+        from goboard_app.app.texts.explain import point_explanation
+
         return point_explanation(told.at(point), self._controller.session.tree.size)
 
     @Slot()
@@ -82,11 +82,15 @@ class PointExplainer(QObject):
         return account.whole, self.sentence(self._asked), rows
 
     def _told(self) -> Explanation | None:
-        counting = counted_state(self._controller.session)
-        if counting is None:
+        session = self._controller.session
+        if session.counting is None and session.phase is not Phase.FINISHED:
             return None
         from goboard_app.scoring.explain import explain
+        from goboard_app.session.current_count import counted_state
 
+        counting = counted_state(session)
+        if counting is None:
+            return None
         return explain(counting.position, counting.statuses, counting.count())
 
     @Slot(object)

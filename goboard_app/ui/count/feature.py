@@ -10,7 +10,6 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
-from goboard_app.session.current_count import current_count
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
@@ -106,8 +105,9 @@ class CountFeature(Feature):
 
     def _can_tell(self) -> bool:
         session = self.context.controller.session
-        is_free = self.context.is_on_board and not self._is_told(session)
-        return is_free and current_count(session) is not None
+        if not self.context.is_on_board or self._is_told(session):
+            return False
+        return session.counting is not None or (bool(session.info.result) and _is_recorded(session))
 
     def _turn_show_count(self) -> None:
         view = self.context.view
@@ -165,6 +165,13 @@ class CountFeature(Feature):
         """Another page is shown, or was: nothing is told behind it."""
         if self.has("stories"):
             self.stories.leave()
+
+
+def _is_recorded(session: GameSession) -> bool:
+    # Late: the first board has no result, and this is asked of it.
+    from goboard_app.session.current_count import recorded_count
+
+    return recorded_count(session) is not None
 
 
 def _is_counted(session: GameSession) -> bool:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
-from goboard_app.session.current_count import counted_state
-from goboard_app.session.session import Phase
+from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.view import board_options
 
@@ -23,7 +22,16 @@ def can_compare(controller: GameController) -> bool:
     session = controller.session
     if session.goal is not None:
         return False
-    return session.phase is Phase.REVIEWING or counted_state(session) is not None
+    return session.phase is Phase.REVIEWING or _is_counted(session)
+
+
+def _is_counted(session: GameSession) -> bool:
+    if session.phase is not Phase.FINISHED:
+        return session.counting is not None
+    # Late: no program starts with a game that is over.
+    from goboard_app.session.current_count import counted_state
+
+    return counted_state(session) is not None
 
 
 class CompareFlow(QObject):
@@ -94,10 +102,10 @@ class CompareFlow(QObject):
     def _on_changed(self) -> None:
         if not self.is_shown:
             return
-        if counted_state(self._controller.session) is None:
-            self.leave()
-        else:
+        if _is_counted(self._controller.session):
             self.page.compare_again(self._controller.session)
+        else:
+            self.leave()
 
     @Slot(object)
     def _on_komi(self, mode: KomiMode) -> None:
