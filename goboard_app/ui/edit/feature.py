@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QPoint, Slot
 from PySide6.QtGui import QAction
@@ -32,8 +32,15 @@ if TYPE_CHECKING:
     from goboard_app.ui.edit.marks import MarkingFlow
     from goboard_app.ui.edit.menus import BoardMenuFlow, ClipFlow, NodeMenu
     from goboard_app.ui.edit.setup import SetupFlow
-    from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.teach.table_panel import TablePanel
+    from goboard_app.ui.widgets.comment_card import CommentCard
+    from goboard_app.ui.widgets.mark_chips import MarkChips
+
+
+class NotesPanel(Protocol):
+    """A panel beside a record, where one writes a comment and chooses marks."""
+
+    comment_card: CommentCard
+    marks: MarkChips
 
 
 class EditFeature(Feature):
@@ -76,7 +83,7 @@ class EditFeature(Feature):
     def _on_panel(self, panel: QWidget) -> None:
         """A panel has a card for the comment and chips for the marks."""
         if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
-            shown = cast("ReviewPanel | TablePanel", panel)
+            shown = cast("NotesPanel", panel)
             self.comments.take_card(shown.comment_card)
             shown.comment_card.menu.figure_asked.connect(self._on_figure)
             self.marking.take_chips(shown.marks)
