@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.files.feature import FilesFeature
 from goboard_app.ui.help.feature import HelpFeature
+from goboard_app.ui.shell.basics import BasicsFeature
 from goboard_app.ui.shell.feature import Feature
+from goboard_app.ui.start.feature import StartFeature
 from goboard_app.ui.teach.feature import TeachFeature
 
-FEATURES: tuple[type[Feature], ...] = (TeachFeature, HelpFeature)
+FEATURES: tuple[type[Feature], ...] = (
+    BasicsFeature,
+    FilesFeature,
+    StartFeature,
+    TeachFeature,
+    HelpFeature,
+)

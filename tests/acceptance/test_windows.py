@@ -53,7 +53,7 @@ def free(*, kept: Desk) -> None:
 
 
 def listed(desk: Desk) -> list[QAction]:
-    menu = desk.parts.window_flow.menu
+    menu = desk.parts.window_list.menu
     menu.aboutToShow.emit()
     return menu.actions()
 

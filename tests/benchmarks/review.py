@@ -32,6 +32,7 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree, TreeShape
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import TreeLayout
+from goboard_app.ui.features import FEATURES
 from goboard_app.ui.review.tree import TreeView
 from goboard_app.ui.shell.window import MainWindow
 from goboard_app.ui.shell.windows import Windows
@@ -208,7 +209,7 @@ def shown_window(data: bytes) -> MainWindow:
     folder = Path(tempfile.mkdtemp())
     store = SettingsStore(QSettings(str(folder / "goboard.ini"), QSettings.Format.IniFormat))
     hub = SettingsHub(store, app)
-    windows = Windows(hub, folder / "data" / "unfinished.sgf", QFont(app.font()), app)
+    windows = Windows(hub, folder / "data" / "unfinished.sgf", QFont(app.font()), FEATURES, app)
     window = windows.make()
     window.show()
     window.controller.show_games(read_sgf(data).games)

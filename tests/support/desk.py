@@ -22,6 +22,8 @@ from goboard_app.go.position import draw_diagram
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.features import FEATURES
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.shell.side_panel import SidePanel
 from goboard_app.ui.shell.window import MainWindow
@@ -297,6 +299,7 @@ class Desks:
         self._proposer: Proposer = usual.pop("proposer", read_groups)  # type: ignore[assignment]
         self._usual = usual
         self._made: list[Desk] = []
+        self.features: tuple[type[Feature], ...] = FEATURES
 
     @property
     def store(self) -> SettingsStore:
@@ -322,7 +325,8 @@ class Desks:
         unfinished = self.folder / "data" / "unfinished.sgf"
         hub = SettingsHub(store, app)
         windows = Windows(
-            hub, unfinished, font or self._system_font, app, proposer or self._proposer
+            *(hub, unfinished, font or self._system_font, self.features, app),
+            proposer=proposer or self._proposer,
         )
         hub.setParent(windows)
         window = windows.make()

@@ -17,7 +17,7 @@ class Parts:
         if hasattr(type(self._window.context), name):
             return getattr(self._window.context, name)
         for feature in self._window.features.values():
-            if hasattr(type(feature), name):
+            if name in vars(feature) or hasattr(type(feature), name):
                 return getattr(feature, name)
         return getattr(self._window, name)
 

@@ -1,17 +1,23 @@
-"""The walls between the rooms: the core knows no Qt, and each import contract bites."""
+"""The walls between the rooms: the core knows no Qt, no imports go round, each contract bites."""
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session", "lessons")
+
+MOST_MODULES = 30
+"""So many a folder holds at the most: with more nobody knows any longer what is there."""
 
 # What is planted, in which module, and the contract that has to fail.
 SINS = [
@@ -106,3 +112,72 @@ def test_widgets_stay_in_ui(house: Path) -> None:
     command = [sys.executable, "-m", "ruff", "check", "--no-cache", "goboard_app/app/sin.py"]
     run = subprocess.run(command, cwd=house, capture_output=True, text=True)
     assert "TID251" in run.stdout
+
+
+# What no contract of the linter says
+
+
+def imports_of(house: Path) -> dict[str, set[str]]:
+    """Which module imports which, wherever in it: at the top, late, or for the types alone."""
+    files = {
+        ".".join(path.relative_to(house).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in (house / "goboard_app").rglob("*.py")
+    }
+    graph: dict[str, set[str]] = {}
+    for name, path in files.items():
+        tree = ast.parse(path.read_text("utf-8"))
+        graph[name] = {to for node in ast.walk(tree) for to in _named(node, files)} - {name}
+    return graph
+
+
+def _named(node: ast.AST, modules: dict[str, Path]) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names if alias.name in modules)
+    elif isinstance(node, ast.ImportFrom) and node.module is not None:
+        inner = {f"{node.module}.{alias.name}" for alias in node.names} & modules.keys()
+        yield from inner or ({node.module} & modules.keys())
+
+
+def circle_in(house: Path) -> list[str]:
+    """Modules that import one another in a circle; none where there is no such circle."""
+    try:
+        TopologicalSorter(imports_of(house)).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def crowded_in(house: Path) -> list[str]:
+    """Folders with more modules than anybody oversees."""
+    folders = {path.parent for path in (house / "goboard_app").rglob("*.py")}
+    return sorted(
+        folder.name for folder in folders if len(list(folder.glob("*.py"))) - 1 > MOST_MODULES
+    )
+
+
+def test_no_imports_go_round() -> None:
+    assert circle_in(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "way_back",
+    [
+        "from goboard_app.go import sin",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import goboard_app.go.sin",
+        "def late() -> None:\n    import goboard_app.go.sin",
+    ],
+)
+def test_a_circle_is_found_however_it_is_closed(house: Path, way_back: str) -> None:
+    (house / "goboard_app/go/sin.py").write_text("from goboard_app.go import other_sin\n")
+    (house / "goboard_app/go/other_sin.py").write_text(way_back + "\n")
+    assert set(circle_in(house)) == {"goboard_app.go.sin", "goboard_app.go.other_sin"}
+
+
+def test_no_folder_is_crowded() -> None:
+    assert crowded_in(ROOT) == []
+
+
+def test_a_crowded_folder_is_found(house: Path) -> None:
+    for number in range(MOST_MODULES):
+        (house / f"goboard_app/clock/sin_{number}.py").touch()
+    assert crowded_in(house) == ["clock"]

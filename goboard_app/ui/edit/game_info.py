@@ -233,9 +233,6 @@ class GameInfoDialog(DialogBase):
         self.others.setFixedHeight(self._look.px(72))
         others = translate("details", "Other properties, as in the file")
         self.others.setAccessibleName(others)
-        self.accept_button.setDefault(True)
-        for button in (self.accept_button, self.cancel_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         middle = ScrollingBody(
             self._players(),
             self._section(_GAME),
@@ -251,7 +248,7 @@ class GameInfoDialog(DialogBase):
             label(translate("details", "Game information"), "title", wraps=True), spacing=10
         )
         layout.addWidget(middle, 1)
-        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
+        layout.addLayout(self.button_row(self.accept_button, self.cancel_button))
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
 
@@ -297,8 +294,6 @@ class GameInfoDialog(DialogBase):
         self._mapper.mappedString.connect(self._explain)
         self.result_field.changed.connect(self._on_result)
         self.better_date.clicked.connect(self._on_better_date)
-        self.accept_button.clicked.connect(self._on_accept)
-        self.cancel_button.clicked.connect(self.reject)
 
     def texts(self) -> dict[str, str]:
         """What every field says, as it is to be written."""
@@ -375,9 +370,9 @@ class GameInfoDialog(DialogBase):
         field.setFocus()
 
     @Slot()
-    def _on_accept(self) -> None:
+    def accept(self) -> None:  # noqa: D102 - Qt's own
         self.answer = self.texts()
-        self.accept()
+        super().accept()
 
 
 def _raw(session: GameSession) -> str:
@@ -445,9 +440,6 @@ class FigureDialog(DialogBase):
         self.number.setPlaceholderText("" if natural_number is None else str(natural_number))
         self.number.setEnabled(natural_number is not None)
         self.reason.hide()
-        self.accept_button.setDefault(True)
-        for button in (self.accept_button, self.cancel_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         layout = column_layout(
             label(title, "title", wraps=True),
             self.begins,
@@ -460,7 +452,7 @@ class FigureDialog(DialogBase):
             self.number,
             self.reason,
             8,
-            row_layout(None, self.cancel_button, self.accept_button),
+            self.button_row(self.accept_button, self.cancel_button),
             spacing=8,
         )
         layout.setContentsMargins(24, 22, 24, 18)
@@ -468,8 +460,6 @@ class FigureDialog(DialogBase):
 
     def _connect(self) -> None:
         self.begins.toggled.connect(self._refresh)
-        self.accept_button.clicked.connect(self._on_accept)
-        self.cancel_button.clicked.connect(self.reject)
         self.number.textEdited.connect(self._on_number)
 
     def ask(self) -> FigureChoice | None:
@@ -489,7 +479,7 @@ class FigureDialog(DialogBase):
         self.fit_soon()
 
     @Slot()
-    def _on_accept(self) -> None:
+    def accept(self) -> None:  # noqa: D102 - Qt's own
         text = self.number.text().strip()
         if text and not (text.isascii() and text.isdecimal() and int(text) <= MOST_NUMBER):
             set_style(self.number, bad="true")
@@ -500,7 +490,7 @@ class FigureDialog(DialogBase):
         self.answer = FigureChoice(
             self._figure(), _MODES[self.mode.currentIndex()], int(text) if text else None
         )
-        self.accept()
+        super().accept()
 
     def _figure(self) -> Figure | None:
         if not self.begins.isChecked():

@@ -4,12 +4,11 @@ removed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -20,21 +19,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.controller import GameController, OpenGame, OpenGames
-from goboard_app.app.files.document import Documents
-from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.collection import added, moved, removed
+from goboard_app.app.controller import OpenGame, OpenGames
+from goboard_app.app.files.load import LoadedFile, Loader, file_name
 from goboard_app.app.files.save import Apart
 from goboard_app.app.texts.files import games_added, games_saved_apart, is_this_file
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import count_text
+from goboard_app.app.texts.record import adding_name, count_text, moving_name, removing_name
+from goboard_app.app.texts.results import findings_summary
 from goboard_app.record.compare import WritingWatch
+from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import UnencodableText
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import record_of
 from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, SmallBoards
 from goboard_app.ui.files.questions import AboutFiles
-from goboard_app.ui.play.feature import GameFlow
-from goboard_app.ui.shell.page import Thumbnails
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
@@ -45,33 +47,17 @@ _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
 class CollectionFlow(AboutFiles):
     """`dialog` shows the games once they were asked for; every change of them can be undone."""
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        games: GameFlow,
-        strip: FileStrip,
-        thumbnails: Thumbnails,
-        window: QWidget,
-    ) -> None:
-        super().__init__(look, controller, documents, strip, window)
-        self._games = games
-        self._thumbnails = thumbnails
-        self._shared: list[QAction] = []
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
         self.loader = Loader(self)
         self.dialog: CollectionDialog | None = None
-        controller.changed.connect(self._on_changed)
-        controller.replaced.connect(self._on_replaced)
+        self._controller.changed.connect(self._on_changed)
+        self._controller.replaced.connect(self._on_replaced)
         self.loader.loaded.connect(self._on_loaded)
         self.loader.failed.connect(self._on_failed)
         self.loader.progressed.connect(self._on_progressed)
         self.loader.ended.connect(self._strip.hide)
         self._strip.cancel_asked.connect(self.loader.cancel)
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Let the keys of these actions work beside the list of games as well."""
-        self._shared = [actions[name] for name in _SHARED]
 
     @Slot()
     def show(self) -> None:
@@ -84,16 +70,14 @@ class CollectionFlow(AboutFiles):
         dialog.list.setFocus()
 
     def _make(self) -> CollectionDialog:
-        # Late, like every dialog that a start does not need.
-
-        dialog = CollectionDialog(self._look, self._thumbnails.of_picture, self._window)
+        dialog = CollectionDialog(self._look, self._context.thumbnails.of_picture, self._window)
         dialog.chosen.connect(self._on_chosen)
         dialog.move_asked.connect(self._on_move)
         dialog.remove_asked.connect(self._on_remove)
         dialog.split_asked.connect(self._on_split)
         dialog.new_asked.connect(self._on_new)
         dialog.merge_asked.connect(self._on_merge)
-        dialog.addActions(self._shared)
+        dialog.addActions([self._context.commands.actions[name] for name in _SHARED])
         self.dialog = dialog
         return dialog
 
@@ -108,15 +92,12 @@ class CollectionFlow(AboutFiles):
 
     @Slot(int)
     def _on_chosen(self, number: int) -> None:
-        self.settle()
+        self._settle()
         self._controller.show_game(number)
 
     @Slot(object, int)
     def _on_move(self, numbers: tuple[int, ...], to: int) -> None:
-        from goboard_app.app.collection import moved
-        from goboard_app.app.texts.record import moving_name
-
-        self.settle()
+        self._settle()
         before = self._controller.collection
         after = moved(before, numbers, to)
         if after.games != before.games:
@@ -124,10 +105,7 @@ class CollectionFlow(AboutFiles):
 
     @Slot(object)
     def _on_remove(self, numbers: tuple[int, ...]) -> None:
-        from goboard_app.app.collection import removed
-        from goboard_app.app.texts.record import removing_name
-
-        self.settle()
+        self._settle()
         after = removed(self._controller.collection, numbers)
         if after is not None:
             self._controller.arrange(after, removing_name(len(numbers)))
@@ -137,15 +115,13 @@ class CollectionFlow(AboutFiles):
 
     @Slot()
     def _on_new(self) -> None:
-        choice = self._games.choose(self._games.last_choice)
+        games = self._context.service("games")
+        choice = games.choose(games.last_choice)
         if choice is not None:
             self._add([OpenGame(record_of(choice, date.today()))])
 
     def _add(self, games: list[OpenGame]) -> None:
-        from goboard_app.app.collection import added
-        from goboard_app.app.texts.record import adding_name
-
-        self.settle()
+        self._settle()
         after = added(self._controller.collection, games)
         self._controller.arrange(after, adding_name(len(games)))
         if self.dialog is not None:
@@ -160,8 +136,6 @@ class CollectionFlow(AboutFiles):
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
-        from goboard_app.app.texts.results import findings_summary
-
         games = [OpenGame(tree) for tree in loaded.record.games]
         self._add(games)
         told = (games_added(len(games), loaded.path.name), findings_summary(loaded.record.findings))
@@ -177,9 +151,6 @@ class CollectionFlow(AboutFiles):
 
     @Slot(object)
     def _on_split(self, numbers: tuple[int, ...]) -> None:
-        from goboard_app.app.files.load import file_name
-        from goboard_app.record.game_info import info_of
-
         trees = tuple(self._controller.trees[number] for number in numbers)
         name = file_name(info_of(trees[0]))
         target = self._chosen_to_save(translate("collection", "Save these games apart"), name)
@@ -199,10 +170,6 @@ class CollectionFlow(AboutFiles):
 
 def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
     """A file of these games; in UTF-8 where something was written that theirs does not hold."""
-    from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.diagnostics import UnencodableText
-    from goboard_app.record.sgf.writer import write_record
-
     record = Record(trees)
     try:
         return write_record(record, None, watch)

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
-from goboard_app.app.controller import GameController
-from goboard_app.app.files.document import Documents
-from goboard_app.app.files.recent import ChosenEncodings
 from goboard_app.app.texts.files import (
+    basis_phrase,
     choose_readable,
     encoding_hint,
+    lacking_note,
     offered_encodings,
+    preview_note,
     reopening_loses,
+    several_text,
     throw_away_question,
     why_utf8,
 )
 from goboard_app.app.texts.format import translate
+from goboard_app.record.sgf.charset import decode
+from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.encoding import Basis, charset_name
-from goboard_app.ui.files.feature import FileFlow
+from goboard_app.record.sgf.preview import preview, unencodable_in
+from goboard_app.record.tree import GameTree
+from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.files.questions import AboutFiles
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -38,35 +42,20 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
-if TYPE_CHECKING:
-    from goboard_app.record.tree import GameTree
-
 _BAD = "\N{REPLACEMENT CHARACTER}"
 
 
 class EncodingFlow(AboutFiles):
     """Asks which encoding, and has the files flow do it."""
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        files: FileFlow,
-        chosen: ChosenEncodings,
-        strip: FileStrip,
-        window: QWidget,
-    ) -> None:
-        super().__init__(look, controller, documents, strip, window)
-        self._files = files
-        self._chosen = chosen
-        files.chosen_encodings = chosen
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._files: FileFlow = context.service("files")
+        self._chosen = self._files.chosen_encodings
 
     @Slot()
     def ask_reopen(self) -> None:
         """Show how the file reads in other encodings, and read it again in the one chosen."""
-        from goboard_app.app.texts.files import basis_phrase
-
         path = self._documents.path
         data = self._bytes_on_disk()
         if path is None or data is None:
@@ -152,9 +141,6 @@ class EncodingFlow(AboutFiles):
 
 def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
-    from goboard_app.app.texts.files import basis_phrase, several_text
-    from goboard_app.record.sgf.charset import decode
-
     decoded = decode(data)
     is_one = len({part.encoding for part in decoded.parts}) == 1
     why = basis_phrase(decoded.basis) if is_one else several_text()
@@ -163,9 +149,6 @@ def _detected(data: bytes) -> tuple[str, str]:
 
 def _described(data: bytes, encoding: str) -> Described:
     """How a file reads in an encoding."""
-    from goboard_app.app.texts.files import preview_note
-    from goboard_app.record.sgf.preview import preview
-
     shown = preview(data, encoding)
     headings = (
         (translate("encoding", "Players"), [" \N{EN DASH} ".join(pair) for pair in shown.players]),
@@ -179,10 +162,6 @@ def _described(data: bytes, encoding: str) -> Described:
 
 def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
-    from goboard_app.app.texts.files import lacking_note
-    from goboard_app.record.sgf.collection import Record
-    from goboard_app.record.sgf.preview import unencodable_in
-
     lacking = unencodable_in(Record(tuple(trees)), encoding)
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = lacking_note("".join(found))
@@ -242,8 +221,6 @@ class EncodingChoice(DialogBase):
         self._build(words)
         self.list.currentRowChanged.connect(self._on_row)
         self.list.itemDoubleClicked.connect(self._on_double_clicked)
-        self.accept_button.clicked.connect(self._on_accept)
-        self.cancel_button.clicked.connect(self.reject)
         self.list.setCurrentRow(1)
         self.list.setFocus()
 
@@ -273,9 +250,6 @@ class EncodingChoice(DialogBase):
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName(translate("encoding", "How the record would read"))
         self.preview.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for button in (self.accept_button, self.cancel_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.accept_button.setDefault(True)
         names, shown = Card("plain"), Card("plain")
         names.setLayout(column_layout(self.list, margin=4))
         shown.setLayout(column_layout(self.preview, self.note, spacing=8, margin=12))
@@ -290,7 +264,7 @@ class EncodingChoice(DialogBase):
             spacing=10,
         )
         layout.addLayout(sides, 1)
-        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
+        layout.addLayout(self.button_row(self.accept_button, self.cancel_button))
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
 
@@ -335,9 +309,9 @@ class EncodingChoice(DialogBase):
     @Slot(QListWidgetItem)
     def _on_double_clicked(self, _item: QListWidgetItem) -> None:
         if self.selected and self.accept_button.isEnabled():
-            self._on_accept()
+            self.accept()
 
     @Slot()
-    def _on_accept(self) -> None:
+    def accept(self) -> None:  # noqa: D102 - Qt's own
         self.answer = self.selected or None
-        self.accept()
+        super().accept()

@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject, QRectF, QStandardPaths, Slot
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPageLayout, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.controller import GameController
-from goboard_app.app.files.document import Documents
-from goboard_app.app.texts.files import reading_text
+from goboard_app.app.files.load import file_name, game_title
+from goboard_app.app.texts.files import (
+    copied_picture,
+    copied_text,
+    not_saved,
+    reading_text,
+    saved,
+    saving,
+)
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.print import shot_notes
+from goboard_app.app.texts.print import handout_title, shot_notes
+from goboard_app.lessons.convention import Steps
+from goboard_app.lessons.handout import Handout, plan_handout, plan_handout_in_steps
 from goboard_app.record.properties import move_of
-from goboard_app.session.export import ExportChoice, ExportKind, Shot
+from goboard_app.record.tree import GameTree
+from goboard_app.session.export import (
+    MOST_POSITIONS,
+    ExportChoice,
+    ExportKind,
+    ExportRequest,
+    Shot,
+    frames,
+    node_after,
+    plain_shot,
+    still,
+    with_numbers,
+)
+from goboard_app.session.kifu import KifuOptions, plan_kifu
+from goboard_app.session.painter import paint
+from goboard_app.session.picture import whole_board
+from goboard_app.session.session import GameSession
 from goboard_app.ui.board.print import PRINT, PrintStyle, paint_diagram
-from goboard_app.ui.paper.jobs import Material, pages_of
+from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
+from goboard_app.ui.paper.jobs import Exporter, Material, board_text, pages_of, prepare, preview_of
 from goboard_app.ui.paper.pages import (
     SMALL,
     UNITS_PER_INCH,
@@ -31,60 +55,25 @@ from goboard_app.ui.paper.pages import (
     paper_font,
     text_pieces,
 )
-from goboard_app.ui.paper.writers import Pages
-from goboard_app.ui.shell.page import GamePage
-from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import ViewFlow
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.strip import LongWork
 
-if TYPE_CHECKING:
-    from goboard_app.lessons.convention import Steps
-    from goboard_app.lessons.handout import Handout
-    from goboard_app.record.tree import GameTree
-    from goboard_app.session.export import ExportRequest
-    from goboard_app.ui.paper.jobs import Exporter
-    from goboard_app.ui.shell.strip import LongWork
-
-_ACTIONS = ("export", "print", "copy_picture", "copy_text")
 _COPIED_PX = 1000
 
 
 class ExportFlow(QObject):
-    """Asks what to make and has it made beside the running program; nothing is imported before."""
+    """Asks what to make and has it made beside the running program."""
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        strip: FileStrip,
-        view: ViewFlow,
-        page: GamePage,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._documents = documents
-        self._strip = strip
-        self._view = view
-        self._page = page
-        self._window = window
-        self._actions: list[QAction] = []
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._documents = context.documents
+        self._strip = context.strip
+        self._window = context.window
         self._exporter: Exporter | None = None
         self._planning: LongWork | None = None
-
-    def take_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Be what these rows of the menus do."""
-        acts = (self.ask, self.print_game, self.copy_picture, self.copy_text)
-        for name, act in zip(_ACTIONS, acts, strict=True):
-            actions[name].triggered.connect(act)
-            self._actions.append(actions[name])
-
-    def enable(self, on_board: bool) -> None:
-        """Without a board there is nothing to export."""
-        for action in self._actions:
-            action.setEnabled(on_board)
 
     @property
     def is_busy(self) -> bool:
@@ -97,12 +86,10 @@ class ExportFlow(QObject):
     @Slot()
     def ask(self) -> None:
         """Ask for a kind of file, then for its place, and make it."""
-        from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
-
         session = self._controller.session
         dialog = ExportDialog(
-            self._look,
-            self._view.hub.value(LAST_EXPORT),
+            self._context.look,
+            self._context.view.hub.value(LAST_EXPORT),
             session.tree.size,
             self._move_count(),
             session.path.number,
@@ -115,15 +102,13 @@ class ExportFlow(QObject):
         request = dialog.request
         if request is None:
             return
-        self._view.hub.store_value(LAST_EXPORT, request.choice)
+        self._context.view.hub.store_value(LAST_EXPORT, request.choice)
         if dialog.is_print:
             self._preview_print(request)
         else:
             self._save(request)
 
     def _save(self, request: ExportRequest) -> None:
-        from goboard_app.app.files.load import file_name
-
         kind = request.choice.kind
         info = self._controller.session.info
         if kind is ExportKind.HANDOUT:
@@ -139,7 +124,6 @@ class ExportFlow(QObject):
 
     def write(self, path: Path, request: ExportRequest) -> None:
         """Make the file beside the running program; the strip tells how it went."""
-        from goboard_app.app.texts.files import saving
 
         def make(material: Material) -> None:
             self._make(path, material, request.choice)
@@ -155,15 +139,11 @@ class ExportFlow(QObject):
             then(self.material(request))
             return
         if self._planning is None:
-            from goboard_app.ui.shell.strip import LongWork
-
             self._planning = LongWork(self._strip, self)
             self._controller.changed.connect(self._planning.look)
         self._planning.start(lambda: self._plan(trees, choice), then, sentence, lambda: trees)
 
     def _plan(self, trees: Sequence[GameTree], choice: ExportChoice) -> Steps[Material]:
-        from goboard_app.lessons.handout import plan_handout_in_steps
-
         options = choice.per_page, choice.solutions, choice.comments
         return self._titled((yield from plan_handout_in_steps(trees, *options)))
 
@@ -173,9 +153,6 @@ class ExportFlow(QObject):
             self._planning.finish()
 
     def _make(self, path: Path, material: Material, choice: ExportChoice) -> None:
-        from goboard_app.ui.paper.jobs import prepare
-        from goboard_app.ui.paper.writers import CannotPaint
-
         try:
             job = prepare(material, choice)
         except (CannotPaint, MemoryError):
@@ -185,8 +162,6 @@ class ExportFlow(QObject):
 
     def _made_exporter(self) -> Exporter:
         if self._exporter is None:
-            from goboard_app.ui.paper.jobs import Exporter
-
             exporter = self._exporter = Exporter(self)
             exporter.written.connect(self._on_written)
             exporter.failed.connect(self._on_failed)
@@ -197,20 +172,14 @@ class ExportFlow(QObject):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        from goboard_app.app.texts.files import saved
-
         self._strip.tell(saved(path.name), is_grave=False)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        from goboard_app.app.texts.files import not_saved
-
         self._strip.tell(not_saved(path.name, reason))
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:
-        from goboard_app.app.texts.files import saving
-
         self._strip.tell_progress(saving(path.name), done)
 
     def _folder(self) -> str:
@@ -222,11 +191,6 @@ class ExportFlow(QObject):
 
     def material(self, request: ExportRequest) -> Material:
         """What a request is made from."""
-        from goboard_app.app.files.load import game_title
-        from goboard_app.session.export import frames
-        from goboard_app.session.kifu import KifuOptions, plan_kifu
-        from goboard_app.session.picture import whole_board
-
         session, choice = self._controller.session, request.choice
         if choice.kind is ExportKind.HANDOUT:
             return self._handout(choice)
@@ -244,14 +208,9 @@ class ExportFlow(QObject):
 
     def _has_positions(self) -> bool:
         """Whether a hand-out would have anything on it."""
-        from goboard_app.lessons.handout import plan_handout
-
         return bool(plan_handout(self._controller.trees, most=1).positions)
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
-        from goboard_app.lessons.handout import plan_handout
-        from goboard_app.session.export import MOST_POSITIONS
-
         trees = self._controller.trees
         plan = plan_handout(
             trees, choice.per_page, choice.solutions, choice.comments, most or MOST_POSITIONS
@@ -259,19 +218,13 @@ class ExportFlow(QObject):
         return self._titled(plan)
 
     def _titled(self, plan: Handout) -> Material:
-        from goboard_app.app.texts.print import handout_title
-
         path = self._documents.path
         return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
 
     def _shot(self, request: ExportRequest) -> Shot:
-        from goboard_app.session.export import node_after, plain_shot, still, with_numbers
-        from goboard_app.session.painter import paint
-        from goboard_app.session.session import GameSession
-
         session = self._controller.session
         if not request.choice.numbers:
-            return plain_shot(still(self._page.board.picture), part=request.part)
+            return plain_shot(still(self._context.page.board.picture), part=request.part)
         tree, line = session.tree, session.line
         node = node_after(tree, line, request.last)
         picture = still(paint(GameSession(tree, is_live=False, cursor=node)))
@@ -287,8 +240,6 @@ class ExportFlow(QObject):
 
     def preview(self, request: ExportRequest, side: int) -> QImage | str:
         """What a file would look like, made quickly: of a game the first page alone."""
-        from goboard_app.ui.paper.jobs import preview_of
-
         choice = request.choice
         if choice.kind is ExportKind.HANDOUT:
             return preview_of(self._handout(choice, choice.per_page), choice, side)
@@ -305,15 +256,10 @@ class ExportFlow(QObject):
     @Slot()
     def print_game(self) -> None:
         """Show the game in figures as it would be printed, and print it from there."""
-        from goboard_app.session.export import ExportRequest
-        from goboard_app.ui.files.export_dialog import LAST_EXPORT
-
-        choice = replace(self._view.hub.value(LAST_EXPORT), kind=ExportKind.KIFU)
+        choice = replace(self._context.view.hub.value(LAST_EXPORT), kind=ExportKind.KIFU)
         self._preview_print(ExportRequest(choice, 1, max(1, self._move_count())))
 
     def _preview_print(self, request: ExportRequest) -> None:
-        from goboard_app.app.files.load import game_title
-
         def show(material: Material) -> None:
 
             preview_print(material, request.choice, self._window)
@@ -325,10 +271,6 @@ class ExportFlow(QObject):
     @Slot()
     def copy_picture(self) -> None:
         """Put the board on the clipboard as it is shown."""
-        from goboard_app.app.texts.files import copied_picture
-        from goboard_app.session.export import ExportRequest
-        from goboard_app.ui.paper.writers import image_of
-
         choice = self._copied(ExportKind.PNG)
         image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)
         QGuiApplication.clipboard().setImage(image)
@@ -337,12 +279,7 @@ class ExportFlow(QObject):
     @Slot()
     def copy_text(self) -> None:
         """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
-        from goboard_app.app.texts.files import copied_text
-        from goboard_app.session.export import ExportRequest
-        from goboard_app.ui.files.export_dialog import LAST_EXPORT
-        from goboard_app.ui.paper.jobs import board_text
-
-        kind = self._view.hub.value(LAST_EXPORT).kind
+        kind = self._context.view.hub.value(LAST_EXPORT).kind
         choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
         shot = self._shot(ExportRequest(choice, 1, 1))
         QGuiApplication.clipboard().setText(board_text(shot, "", choice))
@@ -350,8 +287,8 @@ class ExportFlow(QObject):
 
     def _copied(self, kind: ExportKind) -> ExportChoice:
 
-        theme = self._look.theme.name
-        coordinates = self._view.settings.coordinates
+        theme = self._context.look.theme.name
+        coordinates = self._context.view.settings.coordinates
         return ExportChoice(kind, _COPIED_PX, theme=theme, coordinates=coordinates)
 
 

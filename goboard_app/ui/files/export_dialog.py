@@ -177,6 +177,7 @@ class ExportFields(QWidget):
         self.setLayout(layout)
 
     def _row(self, text: str, field: QWidget, content: object = None) -> QWidget:
+        """A name and its field. No QFormLayout: one long name would take room from every field."""
         line = QWidget()
         name = label(text, "panel", "muted")
         name.setMinimumWidth(self._look.px(_LABEL_WIDTH))
@@ -444,19 +445,17 @@ class ExportDialog(DialogBase):
         layout = column_layout(label(translate("export", "Export"), "title"), spacing=12)
         layout.addLayout(sides, 1)
         note = label(export_opens_again(), "note", "muted")
-        buttons = (self.cancel_button, self.print_button, self.save_button)
-        layout.addLayout(row_layout(note, None, *buttons))
+        foot = self.button_row(self.save_button, self.cancel_button)
+        foot.insertWidget(0, note)
+        foot.insertWidget(3, self.print_button)
+        self.print_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        layout.addLayout(foot)
         layout.setContentsMargins(24, 20, 24, 18)
-        for button in buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.save_button.setDefault(True)
         self.setLayout(layout)
 
     def _connect(self) -> None:
         self.fields.changed.connect(self._on_changed)
         self._late.timeout.connect(self._show_preview)
-        self.cancel_button.clicked.connect(self.reject)
-        self.save_button.clicked.connect(self._on_save)
         self.print_button.clicked.connect(self._on_print)
 
     @Slot()
@@ -495,15 +494,15 @@ class ExportDialog(DialogBase):
             self._views.setCurrentWidget(self.picture)
 
     @Slot()
-    def _on_save(self) -> None:
+    def accept(self) -> None:  # noqa: D102 - Qt's own
         self.request = self.fields.request()
         if self.request is not None:
-            self.accept()
+            super().accept()
 
     @Slot()
     def _on_print(self) -> None:
         self.is_print = True
-        self._on_save()
+        self.accept()
 
 
 class _Picture(QLabel):

@@ -1,442 +1,168 @@
-"""Opening and saving files, with the questions and the strip that tell what came of it."""
+"""Files: opening and saving, encodings, repairs, what a crash left, the games of a file, export."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Slot
 
-from goboard_app.app.controller import GameController
-from goboard_app.app.files.document import Documents, Outside
-from goboard_app.app.files.load import (
-    LoadedFile,
-    Loader,
-    file_name,
-    naming_info,
-)
-from goboard_app.app.files.recent import ChosenEncodings
-from goboard_app.app.files.save import (
-    CannotSave,
-    ChangedOnDisk,
-    OpenElsewhere,
-    ReadsOtherwise,
-    Saved,
-    SavingStopped,
-)
-from goboard_app.app.files.unfinished import Trouble
-from goboard_app.app.texts import files
-from goboard_app.app.texts.files import (
-    no_earlier_version,
-    nothing_shelved,
-    too_many_to_open,
-    written_by_others,
-)
 from goboard_app.app.texts.format import translate
-from goboard_app.record.game_info import info_of
-from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
-from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
-from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.widgets.cards import DISCARD, SAVE, Question, unsaved_question
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, part
 
-# Answers to the question about a file that another program changed.
-_SAVE_AS, _OVERWRITE = 0, 1
-
-
-class SaveFlow(AboutFiles):
-    """Signal: `saved(str)` with the file that holds what is on the board now."""
-
-    saved = Signal(str)
-
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        strip: FileStrip,
-        window: QWidget,
-    ) -> None:
-        super().__init__(look, controller, documents, strip, window)
-        # Queued: another game on the board puts the strip away.
-        documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
-
-    @Slot(result=bool)
-    def save(self) -> bool:
-        """Save to the file the game came from, or ask for one; whether it is saved."""
-        if self._documents.path is None:
-            return self.ask_save()
-        return self._save_to(self._documents.path)
-
-    @Slot(result=bool)
-    def ask_save(self) -> bool:
-        """Let the user choose where to save; whether it is saved."""
-        controller = self._controller
-        name = file_name(naming_info(controller.session.info, info_of(controller.trees[0])))
-        if self._documents.path is not None:
-            name = self._documents.path.name
-        elif self._documents.imported is not None:
-            name = self._documents.imported.with_suffix(".sgf").name
-        path = self._chosen_to_save(translate("file", "Save the game"), name)
-        return path is not None and self._save_to(path)
-
-    def _save_to(self, path: Path, is_over: bool = False) -> bool:
-        path = absolute(path)
-        try:
-            saved = self._documents.save(path, is_over, self._run)
-        except ChangedOnDisk:
-            answer = self._ask_overwrite(path)
-            if answer == _OVERWRITE:
-                return self._save_to(path, True)
-            return answer == _SAVE_AS and self.ask_save()
-        except CannotSave as error:
-            self._tell_not_saved(path, error)
-            return False
-        except UnencodableText as error:
-            return self._save_in_utf8(path, error, is_over)
-        self._tell_saved(path, saved)
-        return True
-
-    def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
-        if isinstance(error, SavingStopped):
-            self._strip.tell(files.saving_stopped(path.name), is_grave=False)
-            return
-        if isinstance(error, ReadsOtherwise):
-            self._strip.tell(files.too_damaged(path.name))
-            repaired = translate("strip", "Save a repaired copy…")
-            self._strip.offer((repaired, self._strip.copy_asked.emit))
-            return
-        if isinstance(error, OpenElsewhere):
-            self._strip.tell(files.open_elsewhere(path.name))
-        else:
-            self._tell_unsaved(path, error)
-        self._strip.offer((translate("file", "Save as…"), self.ask_save))
-
-    def _tell_saved(self, path: Path, saved: Saved) -> None:
-        if saved.backup_trouble:
-            text = files.saved_without_backup(path.name, saved.backup_trouble)
-            self._strip.tell(text, is_grave=False)
-        elif saved.links_left:
-            self._strip.tell(files.saved_with_links(path.name), is_grave=False)
-        self.saved.emit(str(path))
-
-    def _ask_overwrite(self, path: Path) -> int:
-        question = Question(
-            self._look,
-            translate("file", "The file was changed by another program"),
-            written_by_others(path.name),
-            (
-                translate("file", "Save as…"),
-                translate("file", "Overwrite"),
-                translate("file", "Cancel"),
-            ),
-            self._window,
-        )
-        return question.ask()
-
-    def _save_in_utf8(self, path: Path, error: UnencodableText, is_over: bool) -> bool:
-        if not ask_unencodable(self._look, self._controller, error, self._window):
-            return False
-        try:
-            saved = self._documents.save_in_utf8(path, is_over, self._run)
-        except CannotSave as failure:
-            self._tell_not_saved(path, failure)
-            return False
-        self._tell_saved(path, saved)
-        return True
-
-    @Slot(object, str)
-    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
-        sentence = {
-            Trouble.KEEP: files.game_not_kept,
-            Trouble.SHELVE: files.game_not_put_away,
-            Trouble.DISCARD: files.game_not_deleted,
-        }[trouble]
-        self._strip.tell(sentence(reason))
+if TYPE_CHECKING:
+    from goboard_app.ui.files.collection import CollectionFlow
+    from goboard_app.ui.files.encodings import EncodingFlow
+    from goboard_app.ui.files.export import ExportFlow
+    from goboard_app.ui.files.files import FileFlow
+    from goboard_app.ui.files.repair import RepairFlow
+    from goboard_app.ui.files.restore import RestoreFlow
 
 
-def absolute(path: Path) -> Path:
-    """A path that means the same file wherever the program is started next time."""
-    return Path(os.path.abspath(path))
+class FilesFeature(Feature):
+    """What a window does with files. Only what opens and saves is there from the start."""
 
+    name = "files"
 
-# What a reader need not be alarmed about: nothing was lost, nothing was guessed.
-_HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
+    files: FileFlow = part("files", "FileFlow")
+    encodings: EncodingFlow = part("encodings", "EncodingFlow")
+    repairs: RepairFlow = part("repair", "RepairFlow")
+    restores: RestoreFlow = part("restore", "RestoreFlow")
+    collection: CollectionFlow = part("collection", "CollectionFlow")
+    exports: ExportFlow = part("export", "ExportFlow")
 
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """Opening and saving, and what is to be restored at the start of the program."""
+        return {"files": lambda: self.files, "restores": lambda: self.restores}
 
-class FileFlow(AboutFiles):
-    """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
-    `vanished(str)` for a path that could not be opened; `loading()` when a large file begins to be
-    read, `postponed()` when a file waits for an answer.
-    """
+    def start(self) -> None:
+        """Listen to the file on the board, and to the strip that tells of it."""
+        self.context.documents.values.ended.connect(self._on_values)
+        self.context.strip.report_asked.connect(self._show_repairs)
+        self.context.strip.copy_asked.connect(self._ask_copy)
 
-    opened = Signal(str)
-    saved = Signal(str)
-    vanished = Signal(str)
-    loading = Signal()
-    postponed = Signal()
+    def on_made(self, name: str, made: object) -> None:
+        """Remember what was opened and saved."""
+        if name == "files":
+            self.files.opened.connect(self._on_opened)
+            self.files.saved.connect(self._on_opened)
+            self.files.vanished.connect(self._on_vanished)
+        elif name == "restores":
+            self.restores.restored.connect(self._on_opened)
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        strip: FileStrip,
-        window: QWidget,
-    ) -> None:
-        super().__init__(look, controller, documents, strip, window)
-        self._saving = SaveFlow(look, controller, documents, strip, window)
-        self._loader = Loader(self)
-        self.chosen_encodings: ChosenEncodings | None = None
-        """What the user has chosen for files that are taken for something else."""
-        self._held: LoadedFile | None = None
-        self._note = ""
-        self._asked_at = documents.revision
-        self._left_out: tuple[Path, ...] = ()
-        self.raise_holder: Callable[[Path], bool] = _has_nobody
-        """Shows a file in the window that has it already; whether another one has."""
-        self._connect()
+    def escape(self) -> bool:
+        """Give up the file that is being read."""
+        is_loading = self.has("files") and self.files.is_loading
+        if is_loading:
+            self.files.cancel_loading()
+        return is_loading
 
-    def _connect(self) -> None:
-        self._loader.loaded.connect(self._on_loaded)
-        self._loader.failed.connect(self._on_failed)
-        self._loader.started.connect(self._on_started)
-        self._loader.progressed.connect(self._on_progressed)
-        self._loader.ended.connect(self._on_ended)
-        self._strip.cancel_asked.connect(self.cancel_loading)
-        self._saving.saved.connect(self.saved)
-        self._documents.file.changed_outside.connect(self._on_outside)
+    def close(self) -> None:
+        """A file that is read is wanted no more, one that is exported still is."""
+        if self.has("files"):
+            self.files.drop_loading()
+        if self.has("exports"):
+            self.exports.finish()
 
-    @property
-    def is_loading(self) -> bool:
-        """Whether a large file is being read."""
-        return self._loader.is_busy
+    # Commands
 
-    @property
-    def is_saving(self) -> bool:
-        """Whether a large file is being written."""
-        return self._strip.is_waiting
-
-    def may_leave(self) -> bool:
-        """Ask about unsaved changes if there are any; whether the board may be cleared now.
-
-        A game that need not be saved is kept until something else takes its place.
-        """
-        self.settle()
-        self._documents.unfinished.hold_on()
-        if not self._documents.is_modified:
-            return True
-        question = unsaved_question(self._look, self._documents.unsaved_moves, self._window)
-        answer = question.ask()
-        if answer == SAVE:
-            return self.save()
-        if answer == DISCARD:
-            self._documents.unfinished.give_up()
-        return answer == DISCARD
-
-    def open(self, path: Path) -> None:
-        """Open a file, after asking about unsaved changes; one that another window has is there."""
-        self.open_first((path,))
-
-    def open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first of several files, and name the others."""
-        first, *others = (absolute(path) for path in paths)
-        if not self.raise_holder(first) and self.may_leave():
-            self._asked_at = self._documents.revision
-            self._left_out = tuple(others)
-            self._loader.load(first, self._chosen(first))
-
-    def reopen(self, encoding: str) -> None:
-        """Read the file on the board again in this encoding; what is not saved is thrown away."""
-        if self._documents.path is not None:
-            self._asked_at = self._documents.revision
-            self._left_out = ()
-            self._loader.load(self._documents.path, encoding)
-
-    def _chosen(self, path: Path) -> str | None:
-        return None if self.chosen_encodings is None else self.chosen_encodings.of(path)
-
-    @Slot()
-    def cancel_loading(self) -> None:
-        """Give up the file that is being read; the board stays as it is."""
-        self.drop_loading()
-        self._documents.unfinished.hold_on()
-
-    def drop_loading(self) -> None:
-        """Give up the file that is being read, if any, since something else comes on the board."""
-        self._loader.cancel()
-
-    @Slot()
-    def ask_open(self) -> None:
-        """Let the user choose a file, and open it."""
-        self._ask_open_in(self._folder())
-
-    @Slot()
-    def ask_open_shelved(self) -> None:
-        """Let the user choose among the unfinished games that made room for others."""
-        if self._documents.unfinished.shelf.is_dir():
-            self._ask_open_in(str(self._documents.unfinished.shelf))
-        else:
-            text = nothing_shelved()
-            self._strip.tell(text, is_grave=False)
-
-    @Slot()
-    def ask_open_backup(self) -> None:
-        """Let the user choose among the earlier versions of files that were saved over."""
-        if self._documents.backups.folder.is_dir():
-            self._ask_open_in(str(self._documents.backups.folder))
-        else:
-            text = no_earlier_version()
-            self._strip.tell(text, is_grave=False)
-
-    def ask_path(self) -> Path | None:
-        """Let the user choose a file, for whatever window."""
-        return self._chosen_to_open(translate("file", "Open a record"), self._folder())
-
-    def _ask_open_in(self, folder: str) -> None:
-        path = self._chosen_to_open(translate("file", "Open a record"), folder)
-        if path is not None:
-            self.open(path)
-
-    @Slot(result=bool)
-    def save(self) -> bool:
-        """Save to the file the game came from, or ask for one; whether it is saved."""
-        self.settle()
-        return self._saving.save()
-
-    @Slot(result=bool)
-    def ask_save(self) -> bool:
-        """Let the user choose where to save; whether it is saved."""
-        self.settle()
-        return self._saving.ask_save()
-
-    @Slot(object)
-    def _on_loaded(self, loaded: LoadedFile) -> None:
-        # Reading it took a while: what was done on the board meanwhile was never asked about.
-        if self._documents.revision != self._asked_at and not self.may_leave():
-            return
-        if self.raise_holder(loaded.path):
-            # Another window was quicker with a large file.
-            self._documents.unfinished.hold_on()
-            self.postponed.emit()
-        elif self._documents.file.is_held_elsewhere(loaded.path):
-            self._hold(loaded)
-        else:
-            self._show(loaded)
-
-    def _show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
-        note, self._note = self._note, ""
-        self._documents.show(loaded, is_to_read)
-        self._tell_findings(loaded)
-        self._tell_left_out()
-        if note:
-            self._add(note)
-        if self._documents.path is not None:
-            self.opened.emit(str(loaded.path))
-
-    def _hold(self, loaded: LoadedFile) -> None:
-        """Another window has the file open: say so, and open it only when the user wants to."""
-        self._held = loaded
-        self._documents.unfinished.hold_on()
-        self._strip.tell(files.open_elsewhere(loaded.path.name), is_grave=False)
-        self._strip.offer(
-            (translate("file", "Open to read"), self._open_held_to_read),
-            (translate("file", "Open anyway"), self._open_held),
-        )
-        self.postponed.emit()
-
-    @Slot()
-    def _open_held_to_read(self) -> None:
-        self._open_held(True)
-
-    @Slot()
-    def _open_held(self, is_to_read: bool = False) -> None:
-        held, self._held = self._held, None
-        if held is not None and self.may_leave():
-            self._show(held, is_to_read)
-
-    @Slot(object)
-    def _on_outside(self, what: Outside) -> None:
-        """Another program did something with the file: say so, and offer what can be done."""
-        if self._documents.path is None:
-            return
-        name = self._documents.path.name
-        save_as = (translate("file", "Save as…"), self.ask_save)
-        if what is Outside.GONE:
-            self._strip.tell(files.gone_outside(name))
-            self._strip.offer((translate("file", "Save"), self.save), save_as)
-            return
-        self._strip.tell(files.changed_outside(name), is_grave=False)
-        self._strip.offer(
-            (translate("file", "Reload"), self.reload),
-            (translate("file", "Keep mine"), self._documents.file.accept),
-            save_as,
+    def commands(self) -> Iterable[Command]:
+        """The rows about files, and the copies of the board."""
+        yield from self._opening()
+        yield from self._saving()
+        yield from self._exporting()
+        yield Command(
+            *("games", translate("menu", "Games in the file…"), Menu.GO, (30, 30)),
+            *(lambda: self.collection.show(), ("Ctrl+G",), self._is_on_board),
         )
 
+    def _opening(self) -> Iterable[Command]:
+        file = Menu.FILE
+        yield Command(
+            *("open", translate("menu", "Open…"), file, (0, 30)),
+            *(lambda: self.files.ask_open(), ("Ctrl+O",)),
+        )
+        yield Command(
+            *("reopen", translate("menu", "Reopen with encoding…"), file, (0, 60)),
+            *(lambda: self.encodings.ask_reopen(), (), self._can_reopen),
+        )
+        yield Command(
+            *("shelved", translate("menu", "Shelved games…"), file, (0, 70)),
+            lambda: self.files.ask_open_shelved(),
+        )
+        yield Command(
+            *("backups", translate("menu", "Earlier versions…"), file, (0, 80)),
+            lambda: self.files.ask_open_backup(),
+        )
+
+    def _saving(self) -> Iterable[Command]:
+        file = Menu.FILE
+        yield Command(
+            *("save", translate("menu", "Save"), file, (10, 10)),
+            *(lambda: self.files.save(), ("Ctrl+S",), self._is_on_board),
+        )
+        yield Command(
+            *("save_as", translate("menu", "Save as…"), file, (10, 20)),
+            *(lambda: self.files.ask_save(), ("Ctrl+Shift+S",), self._is_on_board),
+        )
+        yield Command(
+            *("save_encoded", translate("menu", "Save with encoding…"), file, (10, 30)),
+            *(lambda: self.encodings.ask_save(), (), self._is_on_board),
+        )
+        yield Command(
+            *("repairs", translate("menu", "What was repaired…"), file, (10, 40)),
+            *(lambda: self.repairs.show(), (), self._has_repairs),
+        )
+
+    def _exporting(self) -> Iterable[Command]:
+        yield Command(
+            *("export", translate("menu", "Export…"), Menu.FILE, (20, 10)),
+            *(lambda: self.exports.ask(), ("Ctrl+Shift+X",), self._is_on_board),
+        )
+        yield Command(
+            *("print", translate("menu", "Print…"), Menu.FILE, (20, 20)),
+            *(lambda: self.exports.print_game(), ("Ctrl+P",), self._is_on_board),
+        )
+        yield Command(
+            *("copy_picture", translate("menu", "Copy board as picture"), Menu.EDIT, (10, 60)),
+            *(lambda: self.exports.copy_picture(), ("Ctrl+Shift+C",), self._is_on_board),
+        )
+        yield Command(
+            *("copy_text", translate("menu", "Copy board as text"), Menu.EDIT, (10, 70)),
+            *(lambda: self.exports.copy_text(), ("Ctrl+Alt+C",), self._is_on_board),
+        )
+
+    def _is_on_board(self) -> bool:
+        return self.context.leaving.is_on_board
+
+    def _can_reopen(self) -> bool:
+        return self.context.leaving.is_on_board and self.context.documents.path is not None
+
+    def _has_repairs(self) -> bool:
+        return self.context.leaving.is_on_board and bool(self.context.documents.findings)
+
+    # What parts are made for
+
     @Slot()
-    def reload(self) -> None:
-        """Read the file again; what is on the board and not saved is put away as a record."""
-        path, is_modified = self._documents.path, self._documents.is_modified
-        if path is None:
-            return
-        try:
-            self._documents.put_board_away()
-        except (OSError, CannotSave):
-            return
-        self._asked_at = self._documents.revision
-        self._left_out = ()
-        self._note = files.put_away() if is_modified else ""
-        self._loader.load(path, self._chosen(path))
-
-    def _tell_findings(self, loaded: LoadedFile) -> None:
-        """Say what had to be forgiven in a file, and which of its facts are in doubt."""
-        from goboard_app.app.texts.files import strip_sentence
-        from goboard_app.app.texts.record import doubt_sentence, doubts_summary
-        from goboard_app.session.info import inconsistencies_in
-
-        findings = loaded.record.findings
-        doubts = inconsistencies_in(loaded.record.games)
-        self._strip.hide()
-        if any(f.kind not in _HARMLESS for f in findings):
-            self._strip.tell_repairs(strip_sentence(findings))
-        elif doubts:
-            more = [doubt_sentence(doubt) for doubt in doubts] if len(doubts) > 1 else ()
-            self._strip.tell(doubts_summary(doubts), more, is_grave=False)
-
-    def _tell_left_out(self) -> None:
-        """Name the files that were asked for and not opened, after what is said already."""
-        if not self._left_out:
-            return
-        names = ", ".join(path.name for path in self._left_out)
-        self._add(too_many_to_open(names))
-
-    def _add(self, sentence: str) -> None:
-        """Say this after what is said already."""
-        said = [] if self._strip.isHidden() else [self._strip.sentence.text()]
-        self._strip.tell(" ".join([*said, sentence]), is_grave=bool(said))
-
-    @Slot(object, str)
-    def _on_failed(self, path: Path, reason: str) -> None:
-        self._documents.unfinished.hold_on()
-        self._tell_unopened(path, reason)
-        self._tell_left_out()
-        self.vanished.emit(str(path))
+    def _on_values(self) -> None:
+        """The values of the file are read to the end; most files have nothing to tell of."""
+        if self.has("repairs") or self.context.documents.findings:
+            self.repairs.show_values()
+        self.context.commands.sweep_soon()
 
     @Slot()
-    def _on_started(self) -> None:
-        self._strip.hide()
-        self.loading.emit()
-
-    @Slot(object, float)
-    def _on_progressed(self, path: Path, done: float) -> None:
-        self._tell_reading(path, done)
+    def _show_repairs(self) -> None:
+        self.repairs.show()
 
     @Slot()
-    def _on_ended(self) -> None:
-        self._strip.hide()
+    def _ask_copy(self) -> None:
+        self.repairs.ask_copy()
 
+    @Slot(str)
+    def _on_opened(self, path: str) -> None:
+        self.context.view.change(self.context.view.settings.with_recent(path))
 
-def _has_nobody(_path: Path) -> bool:
-    return False
+    @Slot(str)
+    def _on_vanished(self, path: str) -> None:
+        self.context.view.change(self.context.view.settings.without_recent(path))

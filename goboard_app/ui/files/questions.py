@@ -4,7 +4,7 @@ question about characters that the encoding of a record does not hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,15 +12,21 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
 from goboard_app.app.files.save import Apart, CannotSave, Saved, SavingStopped, Writing
 from goboard_app.app.texts import files
-from goboard_app.app.texts.files import could_not_open, records_filter, unencodable_detail
+from goboard_app.app.texts.files import (
+    could_not_open,
+    lacking_place,
+    records_filter,
+    unencodable_detail,
+)
 from goboard_app.app.texts.format import translate
+from goboard_app.record.properties import moved_colors
+from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import charset_name
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import ChoiceList
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
@@ -34,24 +40,20 @@ _MOST_SHOWN = 30
 
 
 class AboutFiles(QObject):
-    """A flow about files: it asks over `window`, and tells in the strip what came of it."""
+    """A flow about files: it asks over the window, and tells in the strip what came of it."""
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        strip: FileStrip,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._controller = controller
-        self._documents = documents
-        self._strip = strip
-        self._window = window
-        self.settle: Callable[[], None] = _nothing_to_settle
-        """Writes down what is begun at the board, before the board goes or shows another place."""
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._look = context.look
+        self._controller = context.controller
+        self._documents = context.documents
+        self._strip = context.strip
+        self._window = context.window
+
+    def _settle(self) -> None:
+        """Write down what is begun at the board, before that goes or shows another place."""
+        self._context.service("files").settle()
 
     def _folder(self) -> str:
         """Where to begin to look for files: beside the one on the board, if there is one."""
@@ -101,15 +103,11 @@ class AboutFiles(QObject):
         self._strip.tell(files.could_not_save(path.name, str(reason)))
 
 
-def _nothing_to_settle() -> None:
-    """Nothing is ever begun at a board alone."""
-
-
 def ask_unencodable(
     look: Look, controller: GameController, error: UnencodableText, window: QWidget
 ) -> bool:
     """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
-    from goboard_app.record.sgf.collection import Record
+    # Late: hardly a record is saved with such characters, but every window can save.
     from goboard_app.record.sgf.preview import unencodable_in
 
     record = Record(controller.trees)
@@ -132,9 +130,6 @@ def ask_unencodable(
 
 
 def _places(controller: GameController, lacking: Sequence[UnencodableProperty]) -> list[str]:
-    from goboard_app.app.texts.files import lacking_place
-    from goboard_app.record.properties import moved_colors
-
     lines = []
     for lack in lacking:
         path = controller.trees[lack.game].path_to(lack.node)

@@ -19,8 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
-from goboard_app.app.controller import GameController
-from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import file_name
 from goboard_app.app.files.save import Apart
 from goboard_app.app.texts.files import (
@@ -37,9 +35,13 @@ from goboard_app.app.texts.files import (
     strip_sentence,
 )
 from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import doubt_sentence, doubts_summary
+from goboard_app.record.sgf.check import bad_property, node_of
 from goboard_app.record.sgf.diagnostics import Finding
+from goboard_app.record.sgf.writer import write_repaired
+from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 
@@ -50,29 +52,15 @@ _STONES = frozenset({"B", "W", "AB", "AW", "AE"})
 class RepairFlow(AboutFiles):
     """`report` is the window with the report while it is open."""
 
-    def __init__(
-        self,
-        look: Look,
-        controller: GameController,
-        documents: Documents,
-        strip: FileStrip,
-        window: QWidget,
-    ) -> None:
-        super().__init__(look, controller, documents, strip, window)
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
         self.report: RepairReport | None = None
         self._listed: tuple[Finding, ...] = ()
-        documents.values.ended.connect(self._on_values)
-        controller.replaced.connect(self._close)
-        strip.report_asked.connect(self.show)
-        strip.copy_asked.connect(self.ask_copy)
+        self._controller.replaced.connect(self._close)
 
     @Slot()
     def show(self) -> None:
         """Show what was found in the file on the board."""
-        # Late, like every dialog that a start does not need.
-        from goboard_app.app.texts.record import doubt_sentence
-        from goboard_app.session.info import inconsistencies_in
-
         self._close()
         trees, path = self._controller.trees, self._documents.path
         doubts = [doubt_sentence(doubt) for doubt in inconsistencies_in(trees)]
@@ -87,12 +75,8 @@ class RepairFlow(AboutFiles):
         report.show()
         report.activateWindow()
 
-    @Slot()
-    def _on_values(self) -> None:
+    def show_values(self) -> None:
         """The values of the file are read: tell of those that cannot be, where that is told."""
-        # Late: most files have nothing that was repaired.
-        from goboard_app.record.sgf.check import bad_property
-
         findings = self._documents.findings
         if self.report is not None:
             self._listed = findings
@@ -105,9 +89,6 @@ class RepairFlow(AboutFiles):
     @property
     def _has_room(self) -> bool:
         """Whether the strip says nothing but what stands in the report as well."""
-        from goboard_app.app.texts.record import doubts_summary
-        from goboard_app.session.info import inconsistencies_in
-
         doubts = inconsistencies_in(self._controller.trees)
         is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)
         return self._strip.isHidden() or is_about_doubts
@@ -115,9 +96,7 @@ class RepairFlow(AboutFiles):
     @Slot(int)
     def _on_looked_at(self, number: int) -> None:
         """Go to the node of a finding, if that is still in one of the games."""
-        from goboard_app.record.sgf.check import node_of
-
-        self.settle()
+        self._settle()
         finding = self._listed[number]
         for place, tree in enumerate(self._controller.trees):
             is_its = tree.source is not None and tree.source.number == finding.game
@@ -142,9 +121,6 @@ class RepairFlow(AboutFiles):
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
-        # Late: most records are never repaired.
-        from goboard_app.record.sgf.writer import write_repaired
-
         if not self._save_apart(Apart(self._controller.trees, path, write_repaired)):
             return
         self._strip.tell(copy_is_saved(path.name), is_grave=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -10,16 +9,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from goboard_app.app.files.document import Documents
+from goboard_app.app.files import recent
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile, stamp_of
 from goboard_app.app.files.save import CannotSave
 from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.files import discard_changes_detail, discard_changes_question
 from goboard_app.app.texts.format import translate
-from goboard_app.ui.files.feature import FileFlow
-from goboard_app.ui.shell.page import Thumbnails
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.ui.files.files import FileFlow
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
@@ -29,35 +28,21 @@ class RestoreFlow(QObject):
     """Shows one thing after the other that can be restored, until each has its answer.
 
     What gets no answer is offered at the next start again. Where something on the board is not
-    saved, what is restored gets a window of its own, by `restore_beside`. Signal: `restored(str)`
-    with the file that something belongs to which is on a board again.
+    saved, what is restored gets a window of its own. Signal: `restored(str)` with the file that
+    something belongs to which is on a board again.
     """
 
     restored = Signal(str)
 
-    def __init__(
-        self,
-        look: Look,
-        documents: Documents,
-        files: FileFlow,
-        strip: FileStrip,
-        thumbnails: Thumbnails,
-        restore_beside: Callable[[LeftJournal, LoadedFile], None],
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._look = look
-        self._documents = documents
-        self._files = files
-        self._strip = strip
-        self._thumbnails = thumbnails
-        self._window = window
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._documents = context.documents
+        self._files: FileFlow = context.service("files")
         self._lefts = _Lefts()
-        self._restore_beside = restore_beside
         self._loaded: LoadedFile | None = None
         self._is_hidden = False
         self.card: RestoreCard | None = None
-        self.place = QVBoxLayout()
         self.destroyed.connect(self._lefts.release)
 
     @Slot()
@@ -66,10 +51,11 @@ class RestoreFlow(QObject):
         self._lefts.extend(self._documents.left_journals())
         self._show_next()
 
-    def set_open(self, is_open: bool) -> None:
+    @Slot(bool)
+    def set_locked(self, is_locked: bool) -> None:
         """Let what is offered be taken, or only be read."""
         if self.card is not None:
-            self.card.setEnabled(is_open)
+            self.card.setEnabled(not is_locked)
 
     @Slot(bool)
     def set_hidden(self, is_hidden: bool) -> None:
@@ -91,8 +77,6 @@ class RestoreFlow(QObject):
             self.card.hide()
 
     def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
-        from goboard_app.app.files import recent
-
         entry, now = left.entry, datetime.now()
         shown = recent.record_entry(loaded, "", entry.game)
         title = shown.title if entry.path is None else f"{shown.title} ({entry.path.name})"
@@ -101,26 +85,35 @@ class RestoreFlow(QObject):
         facts = [shown.facts]
         if entry.path is not None and stamp_of(entry.path) not in (None, entry.stamp):
             facts.append(saving.file_changed_since())
-        side = self._look.px(PICTURE_SIDE)
+        thumbnails, side = self._context.thumbnails, self._context.look.px(PICTURE_SIDE)
         self._made_card().tell(
             saving.left_sentence(title, entry.changes, entry.when, now),
             ". ".join(facts),
-            None if shown.picture is None else self._thumbnails.of_picture(shown.picture, side),
+            None if shown.picture is None else thumbnails.of_picture(shown.picture, side),
             entry.path is not None and entry.path.is_file(),
         )
         self.set_hidden(self._is_hidden)
 
     def _made_card(self) -> RestoreCard:
-        # Late: most programs leave nothing.
-
         if self.card is None:
-            self.card = RestoreCard(self._look, self._window)
+            self.card = RestoreCard(self._context.look, self._context.window)
             self.card.restore_button.clicked.connect(self._on_restore)
             self.card.saved_button.clicked.connect(self._on_open_saved)
             self.card.discard_button.clicked.connect(self._on_discard)
             self.card.close_button.clicked.connect(self._on_close)
-            self.place.addWidget(self.card)
+            self._place(self.card)
         return self.card
+
+    def _place(self, card: RestoreCard) -> None:
+        """Put the card over everything in the window; a class or pupils have no use for it."""
+        center = self._context.window.centralWidget()
+        layout = None if center is None else center.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, card)
+        screens = self._context.service("screens")
+        self._is_hidden = screens.is_presenting
+        screens.presenting_changed.connect(self.set_hidden)
+        self._context.service("locks").turned.connect(self.set_locked)
 
     @Slot()
     def _on_restore(self) -> None:
@@ -128,7 +121,7 @@ class RestoreFlow(QObject):
             return
         left = self._lefts.pop(0)
         if self._documents.is_modified:
-            self._restore_beside(left, self._loaded)
+            self._context.windows.restore_in_new(left, self._loaded)
         else:
             self._files.drop_loading()
             self._documents.unfinished.hold_on()
@@ -144,16 +137,16 @@ class RestoreFlow(QObject):
             return
         self._show_next()
         self._files.open(path)
-        self._strip.tell(saving.put_away(), is_grave=False)
+        self._context.strip.tell(saving.put_away(), is_grave=False)
 
     @Slot()
     def _on_discard(self) -> None:
         question = Question(
-            self._look,
+            self._context.look,
             discard_changes_question(),
             discard_changes_detail(),
             (translate("restore", "Keep them"), translate("restore", "Discard")),
-            self._window,
+            self._context.window,
         )
         if question.ask() == 1:
             self._lefts.pop(0).forget()
@@ -184,8 +177,7 @@ class _Lefts(list[LeftJournal]):
 
 
 def _read(left: LeftJournal) -> LoadedFile | None:
-    # Late: most starts have nothing to read.
-    from goboard_app.record.sgf.diagnostics import SgfError
+    # Late: every start looks for something to restore, and hardly one finds it.
     from goboard_app.record.sgf.parser import read_sgf
 
     entry = left.entry

@@ -105,11 +105,9 @@ class WordsDialog(DialogBase):
         sides.addLayout(column_layout(self.filter, self.list, self.nothing, spacing=8), 2)
         sides.addWidget(shown, 3)
         close = Button(self._look, translate("words", "Close"), kind="primary")
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
         layout = column_layout(label(translate("words", "Words of Go"), "page"), spacing=12)
         layout.addLayout(sides, 1)
-        layout.addLayout(row_layout(None, close))
+        layout.addLayout(self.button_row(close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 

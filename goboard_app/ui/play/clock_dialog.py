@@ -350,13 +350,12 @@ class ClockDialog(DialogBase):
         sides.addWidget(self._white_side)
         note = Card("soft")
         note.setLayout(column_layout(self.summary, margin=12))
-        self.accept_button.setDefault(True)
         layout = column_layout(
             label(translate("clock dialog", "Clock"), "page"),
             sides,
             self.differs,
             note,
-            row_layout(None, self.cancel, self.accept_button),
+            self.button_row(self.accept_button, self.cancel),
             spacing=12,
         )
         layout.setContentsMargins(28, 22, 28, 20)
@@ -374,8 +373,6 @@ class ClockDialog(DialogBase):
         self.black.changed.connect(self._on_changed)
         self.white.changed.connect(self._on_changed)
         self.differs.toggled.connect(self._on_changed)
-        self.accept_button.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
 
     @Slot()
     def _on_changed(self) -> None:

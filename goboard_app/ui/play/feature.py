@@ -34,7 +34,7 @@ from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.picture import NO_POINTS, MissingMove
 from goboard_app.session.session import Phase
-from goboard_app.ui.files.feature import FileFlow
+from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.page import GamePage, Thumbnails

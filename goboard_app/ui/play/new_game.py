@@ -215,9 +215,8 @@ class NewGameDialog(DialogBase):
         sentence = row_layout(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
         sentence.addWidget(self.summary, 1)
         info.setLayout(sentence)
-        self.start.setDefault(True)
-        note = label(opens_again(), "note", "muted")
-        foot = row_layout(note, None, self.cancel, self.start)
+        foot = self.button_row(self.start, self.cancel)
+        foot.insertWidget(0, label(opens_again(), "note", "muted"))
         middle = ScrollingBody(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
@@ -296,8 +295,6 @@ class NewGameDialog(DialogBase):
         self.placement.currentIndexChanged.connect(self._refresh)
         self.komi.textEdited.connect(self._refresh)
         self.clock.chosen.connect(self._refresh)
-        self.start.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
 
     @property
     def _ruleset(self) -> Ruleset:

@@ -37,7 +37,7 @@ from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.cards import ChoiceList
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 
 if TYPE_CHECKING:
     from goboard_app.ui.shell.page import MoveNumberField, PointField, ReviewBar
@@ -447,12 +447,11 @@ class NamedPlacesDialog(DialogBase):
         self.field.setAccessibleName(translate("named places", "Part of the name"))
         self.field.setClearButtonEnabled(True)
         self.list.setMinimumHeight(look.px(300))
-        self.go.setDefault(True)
         card = Card("plain")
         card.setLayout(column_layout(self.list, margin=4))
         title = label(translate("named places", "Go to a named place"), "page")
         layout = column_layout(
-            title, self.field, card, self.note, row_layout(None, self._cancel, self.go)
+            title, self.field, card, self.note, self.button_row(self.go, self._cancel)
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
@@ -462,8 +461,6 @@ class NamedPlacesDialog(DialogBase):
     def _connect(self) -> None:
         self.field.textChanged.connect(self._refresh)
         self.list.itemDoubleClicked.connect(self._on_double_click)
-        self.go.clicked.connect(self.accept)
-        self._cancel.clicked.connect(self.reject)
 
     def ask(self) -> NamedNode | None:
         """The place that was chosen; None where none was."""

@@ -39,7 +39,6 @@ from goboard_app.ui.widgets.parts import (
     ScrollingPanel,
     column_layout,
     label,
-    row_layout,
     set_style,
 )
 
@@ -122,12 +121,11 @@ class CustomRulesDialog(DialogBase):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = Card("quiet")
         card.setLayout(column_layout(scroll, margin=2))
-        self.save.setDefault(True)
         layout = column_layout(
             title, origin, column_layout(name_title, self.name, self.name_note, spacing=5)
         )
         layout.addWidget(card, 1)
-        layout.addLayout(row_layout(None, self.cancel, self.save))
+        layout.addLayout(self.button_row(self.save, self.cancel))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
 
@@ -135,8 +133,6 @@ class CustomRulesDialog(DialogBase):
         self.name.textChanged.connect(self._refresh)
         for field in self.fields.values():
             field.value_changed.connect(self._refresh)
-        self.save.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
 
     def _made(self) -> Ruleset | None:
         """The ruleset with the cells chosen; None while a number is none."""

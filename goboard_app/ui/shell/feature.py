@@ -5,9 +5,10 @@ Adding a feature is one package with a `Feature`, and one line in `ui/features.p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
+from goboard_app.app.files.journal import LeftJournal
+from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.shell.commands import Command, Commands
 from goboard_app.ui.shell.leaving import Leaving
@@ -28,6 +31,54 @@ from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look
 
 
+class OpenOne(Protocol):
+    """A window that is open."""
+
+    @property
+    def window(self) -> Any:  # noqa: ANN401 - the main window, which knows the shell
+        """The window itself."""
+
+
+class OtherWindows(Protocol):
+    """All windows of the program, as one of them sees them. Signal: `changed()`."""
+
+    changed: Any
+
+    @property
+    def all(self) -> Sequence[OpenOne]:
+        """The windows that are open, the oldest first."""
+
+    def open_new(self) -> None:
+        """One more window, on its start page."""
+
+    def open_in_new(self, path: Path) -> None:
+        """One more window with this record."""
+
+    def open_all(self, paths: Sequence[Path], window: Any) -> None:  # noqa: ANN401
+        """Each record in a window of its own, one of them in `window` if nothing is lost by it."""
+
+    def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
+        """One more window with what a program left that ended without saving."""
+
+    def raise_holder(self, path: Path, but: Any = None) -> bool:  # noqa: ANN401
+        """Bring the window to the front that shows this file, if there is another such."""
+
+    def hide_others(self, window: Any) -> None:  # noqa: ANN401
+        """Put all other windows out of sight."""
+
+    def show_hidden(self) -> None:
+        """Bring the windows back that were put out of sight."""
+
+    def arrange(self) -> None:
+        """Place the windows side by side."""
+
+    def next(self) -> None:
+        """Go on to the next window."""
+
+    def quit(self) -> None:
+        """Close all windows, unless one asks and is not let go."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class WindowContext:
     """All that one window has in common for its features.
@@ -37,6 +88,7 @@ class WindowContext:
     """
 
     window: QMainWindow
+    windows: OtherWindows
     controller: GameController
     documents: Documents
     hub: SettingsHub

@@ -11,6 +11,11 @@ class Leaving:
     def __init__(self, window: Any) -> None:  # noqa: ANN401
         self._window = window
 
+    @property
+    def is_on_board(self) -> bool:
+        """Whether the board of the game is on the screen."""
+        return bool(self._window.is_on_board)
+
     def has_board(self) -> bool:
         """Whether a game is shown, on its board or in the comparison, or waits behind tasks."""
         window = self._window

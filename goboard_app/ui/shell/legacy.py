@@ -39,7 +39,7 @@ class RowGroup:
 
 
 TAKEN = object()
-"""Where a row stood that a feature tells now; the places of the others stay."""
+"""Stands where a row stood that a feature tells now: the others keep their places."""
 
 Rows = tuple[Any, ...]
 
@@ -62,22 +62,22 @@ def _file_rows() -> Rows:
     return (
         ActionRow("new", translate("menu", "New game…"), ("Ctrl+N",)),
         ActionRow("new_window", translate("menu", "New window"), ("Ctrl+Shift+N",)),
-        ActionRow("open", translate("menu", "Open…"), ("Ctrl+O",)),
+        TAKEN,
         ActionRow("open_in_window", translate("menu", "Open in a new window…"), ("Ctrl+Shift+O",)),
-        ActionRow("recent", translate("menu", "Open recent")),
-        ActionRow("reopen", translate("menu", "Reopen with encoding…")),
-        ActionRow("shelved", translate("menu", "Shelved games…")),
-        ActionRow("backups", translate("menu", "Earlier versions…")),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("save", translate("menu", "Save"), ("Ctrl+S",)),
-        ActionRow("save_as", translate("menu", "Save as…"), ("Ctrl+Shift+S",)),
-        ActionRow("save_encoded", translate("menu", "Save with encoding…")),
-        ActionRow("repairs", translate("menu", "What was repaired…")),
+        TAKEN,
+        TAKEN,
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("export", translate("menu", "Export…"), ("Ctrl+Shift+X",)),
-        ActionRow("print", translate("menu", "Print…"), ("Ctrl+P",)),
+        TAKEN,
+        TAKEN,
         None,
-        ActionRow("start_page", translate("menu", "Start page"), ("Ctrl+W",)),
+        TAKEN,
         ActionRow("close_window", translate("menu", "Close window"), ("Ctrl+Shift+W",)),
         ActionRow("quit", translate("menu", "Quit"), ("Ctrl+Q",)),
     )
@@ -93,8 +93,8 @@ def _edit_rows() -> Rows:
         ActionRow("paste", translate("menu", "Paste"), ("Ctrl+V",)),
         ActionRow("delete_branch", translate("menu", "Delete from here on"), ("Del",)),
         ActionRow("delete_node", translate("menu", "Delete this node alone"), ("Ctrl+Del",)),
-        ActionRow("copy_picture", translate("menu", "Copy board as picture"), ("Ctrl+Shift+C",)),
-        ActionRow("copy_text", translate("menu", "Copy board as text"), ("Ctrl+Alt+C",)),
+        TAKEN,
+        TAKEN,
         None,
         RowGroup(translate("menu", "Moves and stones"), _stone_rows()),
         RowGroup(translate("menu", "This variation"), _variation_rows()),
@@ -222,7 +222,7 @@ def _go_rows() -> Rows:
         None,
         ActionRow("previous_game", translate("menu", "Previous game in the file"), ("Ctrl+PgUp",)),
         ActionRow("next_game", translate("menu", "Next game in the file"), ("Ctrl+PgDown",)),
-        ActionRow("games", translate("menu", "Games in the file…"), ("Ctrl+G",)),
+        TAKEN,
     )
 
 
@@ -322,8 +322,7 @@ def all_actions(rows: Rows) -> Iterator[ActionRow]:
 
 
 _ON_BOARD = (
-    *("save", "save_as", "start_page", "rules", "point", "aid", "games"),
-    "save_encoded",
+    *("rules", "aid"),
     *STEPS,
     "been_before",
     "been_after",
@@ -337,26 +336,18 @@ def enable_actions(
     states = dict.fromkeys(_ON_BOARD, on_board) | _by_phase(controller, on_board)
     if controller.session.phase is Phase.TRYING:
         # The real board waits where it is.
-        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules", "redo"), False)
-        states["undo"] = controller.can_take_back
+        states |= dict.fromkeys((*STEPS, "been_before", "been_after", "rules"), False)
     for name, is_on in states.items():
         actions[name].setEnabled(is_on)
-    text = controller.undo_stack.undoText()
-    undo = translate("menu", "Undo")
-    actions["undo"].setText(f"{undo}: {text}" if text else undo)
 
 
 def _by_phase(controller: GameController, on_board: bool) -> dict[str, bool]:
-    session, stack = controller.session, controller.undo_stack
+    session = controller.session
     phase = session.phase if on_board else None
-    counting = session.counting
-    can_undo = stack.canUndo() or (counting is not None and counting.before is not None)
     ends_game = phase is Phase.COUNTING and session.count_ends_game
     is_counted = session.goal is None
     has_others = on_board and controller.game_count > 1
     return {
-        "undo": on_board and can_undo,
-        "redo": on_board and stack.canRedo(),
         "pass": is_counted and phase in (Phase.PLAYING, Phase.REVIEWING, Phase.TRYING),
         "take_back": on_board and controller.can_take_back,
         "resign": phase is Phase.PLAYING,

@@ -73,6 +73,7 @@ class BoardPresenter(QObject):
     def _connect(self) -> None:
         board = self._page.board
         self._controller.changed.connect(self._on_changed)
+        self.modes.changed.connect(self._on_modes)
         self._controller.refused.connect(self._on_refused)
         self._controller.moved.connect(self._on_moved)
         board.point_clicked.connect(self._on_clicked)
@@ -181,6 +182,13 @@ class BoardPresenter(QObject):
         if is_new_phase and self._phase is not None:
             board.announce(phase_announcement(session, self._page.message.text))
         self.presented.emit()
+
+    @Slot()
+    def _on_modes(self) -> None:
+        """Somebody else has the board: it shows something else, and so may the panel."""
+        if not self._is_held:
+            self._show_picture()
+            self._page.panel.refresh(self._controller, Change.NONE)
 
     def _show_picture(self) -> None:
         if self._is_held:

@@ -16,6 +16,7 @@ from goboard_app import __version__
 from goboard_app.app.i18n import install_language, resource_path
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
+from goboard_app.ui.features import FEATURES
 from goboard_app.ui.shell.windows import Windows
 
 translate = QApplication.translate
@@ -42,7 +43,7 @@ class Program:
         )
         hub = SettingsHub(store, self.app)
         install_language(self.app, hub.settings.language)
-        self.windows = Windows(hub, _data_folder() / UNFINISHED, system_font, self.app)
+        self.windows = Windows(hub, _data_folder() / UNFINISHED, system_font, FEATURES, self.app)
         self.app.aboutToQuit.connect(self.windows.release)
         sys.excepthook = self._on_failure
 
@@ -59,7 +60,7 @@ class Program:
             self.windows.open_all(paths, window)
         else:
             begin()
-        window.restores.offer()
+        window.context.service("restores").offer()
         window.show()
 
     def run(self) -> int:

@@ -161,18 +161,12 @@ class ViewFlow(QObject):
 
 
 _SWITCHES = {
-    "coordinates": "coordinates",
-    "natural": "natural_placement",
-    "motion": "motion",
     "show_count": "show_count",
-    "system_font": "system_font",
     "liberties": "help_liberties",
     "atari": "help_atari",
-    "numbers": "help_numbers",
     "chains": "help_chains",
     "areas": "help_areas",
     "sounds": "sounds",
-    "panel": "panel_visible",
 }
 
 

@@ -4,7 +4,7 @@ the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os.path import realpath
@@ -14,20 +14,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QFont,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from goboard_app.app.clock import Sounds
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
-from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
+from goboard_app.app.files.recent import PlaceStore
 from goboard_app.app.settings import Settings, SettingsHub
 from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
@@ -40,13 +39,6 @@ from goboard_app.ui.count.story import CountingFlow, StoryFlow
 from goboard_app.ui.edit.comment import CommentFlow
 from goboard_app.ui.edit.feature import EditFlow
 from goboard_app.ui.edit.marks import MarkingFlow
-from goboard_app.ui.features import FEATURES
-from goboard_app.ui.files.collection import CollectionFlow
-from goboard_app.ui.files.encodings import EncodingFlow
-from goboard_app.ui.files.export import ExportFlow
-from goboard_app.ui.files.feature import FileFlow
-from goboard_app.ui.files.repair import RepairFlow
-from goboard_app.ui.files.restore import RestoreFlow
 from goboard_app.ui.play.feature import AskingFlow, ClockBell, GameFlow
 from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.guess import GuessFlow
@@ -54,16 +46,14 @@ from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
 from goboard_app.ui.rulesets.compare import CompareFlow
 from goboard_app.ui.rulesets.feature import RulesFlow
 from goboard_app.ui.shell.commands import Commands, take_menu_key
-from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.leaving import Leaving
 from goboard_app.ui.shell.legacy import enable_actions, legacy_commands
-from goboard_app.ui.shell.modes import ModeStack
-from goboard_app.ui.shell.page import GamePage, Thumbnails, Walkable
+from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter, Hand
 from goboard_app.ui.shell.side_panel import is_called
 from goboard_app.ui.shell.strip import FileStrip
-from goboard_app.ui.shell.view import NumberingFlow, ViewFlow, board_options
-from goboard_app.ui.start.feature import RecentMenu, StartFlow
+from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.widgets.cards import HelpChoice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
@@ -73,7 +63,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.edit.menus import BoardMenuFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
     from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.shell.windows import Windows
     from goboard_app.ui.start.page import StartPage
 
 
@@ -81,17 +70,6 @@ def connect_actions(window: MainWindow) -> None:
     """Tie every action of the window to what it does."""
     for name, act in {
         "new": window.games.ask_new,
-        "open": window.files.ask_open,
-        "shelved": window.files.ask_open_shelved,
-        "backups": window.files.ask_open_backup,
-        "reopen": window.encodings.ask_reopen,
-        "save": window.files.save,
-        "save_as": window.files.ask_save,
-        "save_encoded": window.encodings.ask_save,
-        "repairs": window.repairs.show,
-        "start_page": window.show_start_page,
-        "undo": window.controller.undo,
-        "redo": window.controller.redo,
         "pass": window.controller.pass_turn,
         "take_back": window.controller.take_back,
         "resign": window.games.ask_resign,
@@ -103,16 +81,13 @@ def connect_actions(window: MainWindow) -> None:
         "compare": window.comparing.show,
         "go_on": window.games.go_on,
         "rules": window.rules.show_rules,
-        "games": window.collection.show,
         "story": window.stories.show,
-        "next_area": window.to_next_area,
         "pause": window.controller.clock.toggle_pause,
         "aid": window.applying.toggle_aid,
-        "point": window.page.ask_point,
     }.items():
         window.actions_by_name[name].triggered.connect(act)
     for flow in (
-        *(window.walking, window.playing, window.places, window.collection, window.exports),
+        *(window.walking, window.playing, window.places),
         *(window.comments, window.marking),
         *(window.editing, window.finding, window.guesses, window.window_flow),
         *(window.counting,),
@@ -163,9 +138,7 @@ class WindowKeys:
             return
         if window.marking.leave() or window.editing.leave() or window.strip.leave_work():
             return
-        if window.files.is_loading:
-            window.files.cancel_loading()
-        elif window.strip.is_working:
+        if window.strip.is_working:
             window.strip.stop_work()
         elif window.controller.reader.is_busy:
             window.controller.reader.stop()
@@ -191,22 +164,20 @@ class PanelWiring(QObject):
         self,
         controller: GameController,
         games: GameFlow,
-        files: FileFlow,
+        commands: Commands,
         presenter: BoardPresenter,
         comparing: CompareFlow,
         explainer: PointExplainer,
-        collection: CollectionFlow,
         stories: StoryFlow,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._games = games
-        self._files = files
+        self._commands = commands
         self._presenter = presenter
         self._comparing = comparing
         self._explainer = explainer
-        self._collection = collection
         self._stories = stories
         self._play: PlayPanel | None = None
 
@@ -240,12 +211,12 @@ class PanelWiring(QObject):
         panel.count_here.clicked.connect(self._games.ask_count)
         panel.go_on.clicked.connect(self._games.go_on)
         panel.game_chosen.connect(self._controller.show_game)
-        panel.all_games.clicked.connect(self._collection.show)
+        panel.all_games.clicked.connect(lambda: self._commands.run("games"))
         panel.refusal.look_asked.connect(self._controller.go_to)
         panel.tree.view.node_chosen.connect(self._controller.go_to)
 
     def _connect_finished(self, panel: FinishedPanel) -> None:
-        panel.save.clicked.connect(self._files.save)
+        panel.save.clicked.connect(lambda: self._commands.run("save"))
         panel.new_game.clicked.connect(self._games.ask_new)
         panel.review.clicked.connect(self._controller.go_to_first)
         panel.undo.clicked.connect(self._controller.undo)
@@ -289,7 +260,6 @@ class Applying(QObject):
         stories: StoryFlow,
         comparing: CompareFlow,
         sounds: Sounds,
-        recent: RecentMenu,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -302,7 +272,6 @@ class Applying(QObject):
         self._stories = stories
         self._comparing = comparing
         self._sounds = sounds
-        self._recent = recent
         self._window = window
         self._language = view.settings.language
         self._aid = {
@@ -330,7 +299,6 @@ class Applying(QObject):
         self._stories.set_motion(settings.motion)
         self._stories.is_wanted = settings.show_count
         self._stories.customs = settings.custom_rulesets
-        self._recent.show_paths(settings.recent)
 
     def _apply_help(self, settings: Settings) -> None:
         choice = HelpChoice(
@@ -398,19 +366,20 @@ class WindowParts(QMainWindow):
         self,
         controller: GameController,
         documents: Documents,
-        windows: Windows,
+        windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
+        features: Sequence[type[Feature]],
     ) -> None:
         super().__init__()
         self.controller = controller
         self.documents = documents
         self._hub = hub
         self._pages = QStackedWidget()
-        self._recent_menu = RecentMenu(self)
         self._make_page(system_font)
         self.context = WindowContext(
             window=self,
+            windows=windows,
             controller=controller,
             documents=documents,
             hub=hub,
@@ -427,10 +396,10 @@ class WindowParts(QMainWindow):
             leaving=self.leaving,
             service=self._service,
         )
-        self.features = {kind.name: kind(self.context) for kind in FEATURES}
+        self.features = {kind.name: kind(self.context) for kind in features}
+        self.files: Any = self.context.service("files")
         self._make_game_flows()
         self._make_walking_flows()
-        self._make_record_flows(windows)
         self._make_count_flows()
         self._make_board_flows()
         self._make_help_flows()
@@ -455,10 +424,9 @@ class WindowParts(QMainWindow):
         self.sounds = Sounds(QApplication.beep, parent=self)
         self.bell = ClockBell(controller, self.page, self.sounds, self)
         self.strip = FileStrip(self.look)
-        self.modes = ModeStack(self)
+        self.modes = self.presenter.modes
         self.commands = Commands(self)
         self.commands.allows = self.modes.allows
-        self.presenter.modes = self.modes
         self.leaving = Leaving(self)
         controller.changed.connect(self.strip.renew_work)
         controller.replaced.connect(self.strip.start_afresh)
@@ -467,7 +435,6 @@ class WindowParts(QMainWindow):
     def _make_game_flows(self) -> None:
         """Make what belongs to games: opening and saving, rules, new ones."""
         controller, documents = self.controller, self.documents
-        self.files = FileFlow(self.look, controller, documents, self.strip, self)
         self.rules = RulesFlow(self.look, controller, self.view, self)
         self.games = GameFlow(
             self.look, controller, documents, self.files, self.thumbnails, self.rules, self
@@ -480,28 +447,6 @@ class WindowParts(QMainWindow):
         self.walking = Walking(self.look, controller, presenter, self)
         self.playing = AutoPlay(controller, presenter, self.view, self)
         self.places = PlacesFlow(controller, presenter, PlaceStore(self._hub.store), self)
-
-    def _make_record_flows(self, windows: Windows) -> None:
-        """Make what belongs to files: their games, encodings, what a crash left."""
-        controller, documents, strip = self.controller, self.documents, self.strip
-        self.restores = RestoreFlow(
-            self.look, documents, self.files, strip, self.thumbnails, windows.restore_in_new, self
-        )
-        self.starts = StartFlow(
-            *(self.look, self.view, documents, self.games, self.files),
-            *(self.thumbnails, self._pages, self),
-        )
-        self.collection = CollectionFlow(
-            self.look, controller, documents, self.games, strip, self.thumbnails, self
-        )
-        chosen = ChosenEncodings(self._hub.store)
-        self.encodings = EncodingFlow(
-            self.look, controller, documents, self.files, chosen, strip, self
-        )
-        self.repairs = RepairFlow(self.look, controller, documents, strip, self)
-        self.exports = ExportFlow(
-            self.look, controller, documents, strip, self.view, self.page, self
-        )
 
     def _make_count_flows(self) -> None:
         """Make what belongs to counting: telling, explaining, agreeing, comparing."""
@@ -516,7 +461,6 @@ class WindowParts(QMainWindow):
         controller, page = self.controller, self.page
         self.asking = AskingFlow(controller, page, self.presenter, self.view, self)
         self.comparing.made.connect(self.context.service("words").take)
-        self.numbering = NumberingFlow(controller, self.presenter, self.view, self)
         screens = self.context.service("screens")
         self.guesses.closed.connect(screens.show_panel)
         self.finding.closed.connect(screens.show_panel)
@@ -530,7 +474,6 @@ class WindowParts(QMainWindow):
             self.stories,
             self.comparing,
             self.sounds,
-            self._recent_menu,
             self,
         )
 
@@ -546,8 +489,7 @@ class WindowParts(QMainWindow):
         self.editing = EditFlow(
             self.look, controller, page, self.presenter, self.strip, self.hand, self
         )
-        for flow in (self.files, self.collection, self.repairs):
-            flow.settle = self._write_down
+        self.files.settle = self._write_down
         self.rules.settle_board = self._write_down
         self.walking.steps_instead = self.context.service("table").step_by
 
@@ -569,32 +511,19 @@ class WindowParts(QMainWindow):
 class WindowFlow(QObject):
     """Carries out the rows about windows; `menu` lists those that are open."""
 
-    def __init__(self, windows: Windows, files: FileFlow, window: MainWindow) -> None:
+    def __init__(self, windows: OtherWindows, window: MainWindow) -> None:
         super().__init__(window)
         self._windows = windows
-        self._files = files
         self._window = window
         self._actions: Mapping[str, QAction] = {}
-        self._listed: dict[QAction, MainWindow] = {}
-        self.menu = QMenu(window)
-        self._group = QActionGroup(self)
-        self._group.triggered.connect(self._on_listed)
-        self.menu.aboutToShow.connect(self._list)
-        windows.changed.connect(self._refresh)
 
     def take_actions(self, actions: Mapping[str, QAction]) -> None:
         """Tie the rows of the menus to what they do."""
         self._actions = actions
         for name, act in {
-            "new_window": self._windows.open_new,
             "open_in_window": self._ask_open,
-            "close_window": self._window.close,
-            "quit": self._windows.quit,
-            "arrange": self._windows.arrange,
-            "next_window": self._windows.next,
         }.items():
             actions[name].triggered.connect(act)
-        self._refresh()
 
     def raise_holder(self, path: Path) -> bool:
         """Show this file in the window that has it already; whether another one has."""
@@ -603,7 +532,7 @@ class WindowFlow(QObject):
     def open_all(self, paths: list[Path]) -> None:
         """Open records, several of them each in a window of its own."""
         if len(paths) == 1:
-            self._files.open(paths[0])
+            self._window.files.open(paths[0])
         else:
             self._windows.open_all(paths, self._window)
 
@@ -616,34 +545,9 @@ class WindowFlow(QObject):
 
     @Slot()
     def _ask_open(self) -> None:
-        path = self._files.ask_path()
+        path = self._window.files.ask_path()
         if path is not None:
             self._windows.open_in_new(path)
-
-    @Slot()
-    def _refresh(self) -> None:
-        count = len(self._windows.all)
-        for name in ("arrange", "next_window"):
-            if name in self._actions:
-                self._actions[name].setEnabled(count > 1)
-
-    @Slot()
-    def _list(self) -> None:
-        for action in self._listed:
-            self._group.removeAction(action)
-            action.deleteLater()
-        self.menu.clear()
-        self._listed.clear()
-        for item in self._windows.all:
-            action = self.menu.addAction(item.window.name)
-            action.setCheckable(True)
-            action.setChecked(item.window is self._window)
-            self._group.addAction(action)
-            self._listed[action] = item.window
-
-    @Slot(QAction)
-    def _on_listed(self, action: QAction) -> None:
-        self._listed[action].come_to_front()
 
 
 LEAST_SIZE = (800, 560)
@@ -662,14 +566,15 @@ class MainWindow(WindowParts):
         self,
         controller: GameController,
         documents: Documents,
-        windows: Windows,
+        windows: OtherWindows,
         hub: SettingsHub,
         system_font: QFont,
+        features: Sequence[type[Feature]],
     ) -> None:
-        super().__init__(controller, documents, windows, hub, system_font)
-        self._has_game = self._is_asked = False
+        super().__init__(controller, documents, windows, hub, system_font, features)
+        self._is_asked = False
         self._keys = WindowKeys(self)
-        self.window_flow = WindowFlow(windows, self.files, self)
+        self.window_flow = WindowFlow(windows, self)
         self.files.raise_holder = self.window_flow.raise_holder
         self._make_lesson_flows()
         self.actions_by_name: dict[str, QAction] = {}
@@ -695,14 +600,8 @@ class MainWindow(WindowParts):
         self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
         submenus = {
-            "recent": self._recent_menu,
-            "theme": self.view.theme_menu,
-            "text_size": self.view.size_menu,
-            "language": self.view.language_menu,
             "ask": self.asking.menu,
             "turn": self.editing.turn_menu,
-            "numbering": self.numbering.menu,
-            "windows": self.window_flow.menu,
         }
         for feature in self.features.values():
             self.commands.add(feature.commands())
@@ -722,7 +621,6 @@ class MainWindow(WindowParts):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(self.restores.place)
         layout.addWidget(self.strip)
         layout.addWidget(self._pages, 1)
         return center
@@ -747,11 +645,10 @@ class MainWindow(WindowParts):
         self.wiring = PanelWiring(
             self.controller,
             self.games,
-            self.files,
+            self.commands,
             self.presenter,
             self.comparing,
             self.explainer,
-            self.collection,
             self.stories,
             self,
         )
@@ -761,26 +658,14 @@ class MainWindow(WindowParts):
         self.page.board.point_right_clicked.connect(self._on_board_menu)
 
     def _connect_files(self) -> None:
-        self.files.opened.connect(self._on_opened)
-        self.files.saved.connect(self._on_opened)
         self.files.opened.connect(self.places.on_opened)
         self.files.saved.connect(self.places.on_saved)
-        self.files.vanished.connect(self._on_vanished)
-        self.files.loading.connect(self._show_meanwhile)
-        self.files.postponed.connect(self._show_meanwhile)
-        self.restores.restored.connect(self._on_opened)
-        self.context.service("screens").presenting_changed.connect(self.restores.set_hidden)
         self.games.started.connect(self._on_started)
         self.games.shelved.connect(self._on_opened)
-        self._recent_menu.path_chosen.connect(self.files.open)
 
     def _connect_pages(self) -> None:
         self.comparing.turned.connect(self.commands.sweep_soon)
         self.comparing.turned.connect(self.stories.leave)
-        self.starts.discarded.connect(self.show_start_page)
-        self.starts.steps_asked.connect(self.commands.action("first_steps").trigger)
-        self.starts.counting_asked.connect(self.counting.show)
-        self.starts.problems_asked.connect(self.commands.action("problems").trigger)
         self.counting.left.connect(self.show_start_page)
         self.counting.turned.connect(self.commands.sweep_soon)
         self.context.service("locks").turned.connect(self._on_locked)
@@ -788,7 +673,8 @@ class MainWindow(WindowParts):
     @property
     def start_page(self) -> StartPage:
         """The start page."""
-        return self.starts.page
+        page: StartPage = self.context.service("starts").page
+        return page
 
     @cached_property
     def board_menu(self) -> BoardMenuFlow:
@@ -815,16 +701,13 @@ class MainWindow(WindowParts):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board, after asking about unsaved changes, and show the start page."""
-        if not self.leaving.leave_board():
-            return
-        self.starts.show()
-        self.commands.sweep_soon()
+        self.context.service("starts").show()
         self._refresh_title()
 
     def refresh_start_page(self) -> None:
         """Another window was closed: show what it left, if the start page is seen."""
-        if self.starts.is_shown:
-            self.starts.fill()
+        if not self.is_on_board and self.context.service("starts").is_shown:
+            self.context.service("starts").fill()
 
     def open(self, path: Path) -> None:
         """Open a record, unless pupils are to answer here."""
@@ -833,7 +716,6 @@ class MainWindow(WindowParts):
 
     @Slot()
     def _show_game(self) -> None:
-        self._has_game = True
         self._pages.setCurrentWidget(self.page)
         self.strip.hide()
         self.page.board.setFocus()
@@ -885,30 +767,15 @@ class MainWindow(WindowParts):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         """Pupils can only answer here, or everything can be used again."""
-        self.restores.set_open(not is_locked)
         self.window_flow.show_others(not is_locked)
-
-    @Slot()
-    def to_next_area(self) -> None:
-        """Give the focus to the next part of the page."""
-        shown = self._pages.currentWidget()
-        if isinstance(shown, Walkable):
-            shown.next_area()
 
     @Slot()
     def _refresh_actions(self) -> None:
         on_board = self.is_on_board
         self._let_go()
         enable_actions(self.actions_by_name, self.controller, on_board)
-        self.exports.enable(on_board)
-        self.actions_by_name["reopen"].setEnabled(on_board and self.documents.path is not None)
-        self.actions_by_name["repairs"].setEnabled(on_board and bool(self.documents.findings))
         self.actions_by_name["story"].setEnabled(on_board and self.stories.can_show)
         self.editing.enable(on_board)
-        is_walkable = isinstance(self._pages.currentWidget(), Walkable)
-        self.actions_by_name["next_area"].setEnabled(is_walkable)
-        if self.counting.is_shown or self.context.service("teaching").is_page_shown:
-            self.actions_by_name["start_page"].setEnabled(True)
         self.guesses.restrict(self.actions_by_name)
         self._hold_back()
         self._refresh_title()
@@ -945,7 +812,7 @@ class MainWindow(WindowParts):
             return True
         if self.documents.is_modified:
             self.come_to_front()
-        return self.files.may_leave()
+        return bool(self.files.may_leave())
 
     def close_unasked(self) -> None:
         """Close after `may_close`."""
@@ -957,9 +824,7 @@ class MainWindow(WindowParts):
         if not self._is_asked and not self.may_close():
             event.ignore()
             return
-        self.files.drop_loading()
         self.strip.stop_work()
-        self.exports.finish()
         self.documents.settle()
         self.places.settle()
         self._hub.save_layout(self.saveGeometry(), self.saveState())
@@ -993,19 +858,6 @@ class MainWindow(WindowParts):
     @Slot(str)
     def _on_opened(self, path: str) -> None:
         self.view.change(self.view.settings.with_recent(path))
-
-    @Slot(str)
-    def _on_vanished(self, path: str) -> None:
-        self.view.change(self.view.settings.without_recent(path))
-        if not self._has_game:
-            self.show_start_page()
-        self.commands.sweep_soon()
-
-    @Slot()
-    def _show_meanwhile(self) -> None:
-        """The first file is not there yet: an empty board would be a riddle."""
-        if not self._has_game:
-            self.show_start_page()
 
     # Games
 

@@ -18,6 +18,7 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.parts import available_rect, tiles
 
@@ -52,6 +53,7 @@ class Windows(QObject):
         hub: SettingsHub,
         unfinished: Path,
         system_font: QFont,
+        features: Sequence[type[Feature]],
         parent: QObject | None = None,
         proposer: Proposer = read_groups,
     ) -> None:
@@ -60,6 +62,7 @@ class Windows(QObject):
         self._unfinished = unfinished
         self._system_font = system_font
         self._proposer = proposer
+        self._features = features
         self._open: list[OpenWindow] = []
         self._hidden: list[QWidget] = []
 
@@ -78,7 +81,9 @@ class Windows(QObject):
         """A window that shows nothing yet and is not shown itself."""
         controller = GameController(self, self._proposer)
         documents = Documents(controller, self._unfinished, self)
-        window = MainWindow(controller, documents, self, self.hub, self._system_font)
+        window = MainWindow(
+            controller, documents, self, self.hub, self._system_font, self._features
+        )
         self._open.append(OpenWindow(window, documents, controller))
         window.closed.connect(self._on_closed)
         window.windowTitleChanged.connect(self.changed)

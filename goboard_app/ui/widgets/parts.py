@@ -594,6 +594,21 @@ class ScrollingBody(ScrollingPanel):
 class DialogBase(QDialog):
     """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden."""
 
+    def button_row(self, accept: QPushButton, cancel: QPushButton | None = None) -> QHBoxLayout:
+        """The foot of a dialog: at the right Cancel, which rejects, and last what Enter accepts.
+
+        No QDialogButtonBox: it has another order on every system, and each change of the colours
+        makes it take the keyboard off the button that has it, and give it to one beside the box.
+        """
+        row = row_layout(None)
+        for button, slot in ((cancel, self.reject), (accept, self.accept)):
+            if button is not None:
+                button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                button.clicked.connect(slot)
+                row.addWidget(button)
+        accept.setDefault(True)
+        return row
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
         # Sizes are right only once the style sheet has given every text its font.
         for child in self.findChildren(QWidget):

@@ -342,6 +342,8 @@ def test_no_english_is_left_in_the_window(
     assert desk.panel.count.isVisible()
     assert_russian(desk.window)
     desk.menu("accept")
+    assert_russian(desk.window)
+    desk.skip_story()
     assert desk.panel.finished.isVisible()
     assert_russian(desk.window)
 

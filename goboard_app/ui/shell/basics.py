@@ -1,0 +1,220 @@
+"""The commands that every window has, whatever its features: undo, the view, the other windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from goboard_app.app.texts.format import translate
+from goboard_app.session.session import Phase
+from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
+from goboard_app.ui.shell.feature import Feature, WindowContext
+from goboard_app.ui.shell.page import Walkable
+from goboard_app.ui.shell.view import NumberingFlow
+
+
+class BasicsFeature(Feature):
+    """Undo and redo, what is seen and how, and the way to other windows."""
+
+    name = "basics"
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self.numbering = NumberingFlow(
+            context.controller, context.presenter, context.view, context.window
+        )
+        self.window_list = WindowList(context, self)
+
+    def start(self) -> None:
+        """Follow what undo would do, and which windows there are."""
+        context, sweep = self.context, self.context.commands.sweep_soon
+        # A change is told while the stack is still carrying the command out.
+        context.controller.undo_stack.indexChanged.connect(sweep)
+        context.documents.changed.connect(sweep)
+        context.view.settings_changed.connect(sweep)
+        context.windows.changed.connect(sweep)
+
+    def commands(self) -> Iterable[Command]:
+        """The rows that belong to no feature."""
+        yield from self._edit_rows()
+        yield from self._view_rows()
+        yield from self._window_rows()
+
+    def _edit_rows(self) -> Iterable[Command]:
+        controller, page = self.context.controller, self.context.page
+        yield Command(
+            *("undo", translate("menu", "Undo"), Menu.EDIT, (0, 10), controller.undo),
+            keys=("Ctrl+Z",),
+            is_possible=self._can_undo,
+            told=self._undo_text,
+        )
+        yield Command(
+            *("redo", translate("menu", "Redo"), Menu.EDIT, (0, 20), controller.redo),
+            keys=("Ctrl+Shift+Z", "Ctrl+Y"),
+            is_possible=self._can_redo,
+        )
+        yield Command(
+            *("point", translate("menu", "A point of the board…"), Menu.GO, (10, 50)),
+            page.ask_point,
+            keys=("/",),
+            is_possible=self._is_on_board,
+        )
+
+    def _view_rows(self) -> Iterable[Command]:
+        view, menu = self.context.view, translate
+        board = Submenu(menu("menu", "Board"), (10, 10))
+        yield self._popup("theme", menu("menu", "Appearance"), (0, 10), view.theme_menu)
+        yield self._popup("text_size", menu("menu", "Text size"), (0, 20), view.size_menu)
+        yield self._popup("language", menu("menu", "Language"), (0, 30), view.language_menu)
+        text = menu("menu", "Use the system's font")
+        yield switch(self.context, "system_font", text, (0, 40), "system_font")
+        text = menu("menu", "Coordinates")
+        yield switch(self.context, "coordinates", text, (0, 10), "coordinates", beside=board)
+        text = menu("menu", "Stones slightly out of line")
+        yield switch(self.context, "natural", text, (0, 20), "natural_placement", beside=board)
+        text = menu("menu", "Moving stones")
+        yield switch(self.context, "motion", text, (0, 30), "motion", beside=board)
+        text = menu("menu", "Show move numbers")
+        yield switch(self.context, "numbers", text, (10, 30), "help_numbers", ("Ctrl+M",))
+        text = menu("menu", "Number the moves")
+        yield self._popup("numbering", text, (10, 40), self.numbering.menu)
+        text = menu("menu", "Side panel")
+        yield switch(self.context, "panel", text, (20, 20), "panel_visible", ("F9",))
+        yield Command(
+            *("next_area", menu("menu", "Next part of the window"), Menu.VIEW, (20, 30)),
+            self._to_next_area,
+            keys=("F6",),
+            is_possible=self._is_walkable,
+        )
+
+    def _window_rows(self) -> Iterable[Command]:
+        windows, window = self.context.windows, self.context.window
+        yield Command(
+            *("new_window", translate("menu", "New window"), Menu.FILE, (0, 20), windows.open_new),
+            keys=("Ctrl+Shift+N",),
+        )
+        yield Command(
+            *("close_window", translate("menu", "Close window"), Menu.FILE, (30, 20)),
+            window.close,
+            keys=("Ctrl+Shift+W",),
+        )
+        yield Command(
+            *("quit", translate("menu", "Quit"), Menu.FILE, (30, 30), windows.quit),
+            keys=("Ctrl+Q",),
+        )
+        yield self._popup("windows", translate("menu", "Windows"), (30, 10), self.window_list.menu)
+        yield Command(
+            *("next_window", translate("menu", "Next window"), Menu.VIEW, (30, 20), windows.next),
+            keys=("Ctrl+F6",),
+            is_possible=self._has_others,
+        )
+        yield Command(
+            *("arrange", translate("menu", "Arrange windows side by side"), Menu.VIEW, (30, 30)),
+            windows.arrange,
+            is_possible=self._has_others,
+        )
+
+    def _popup(self, name: str, text: str, place: Place, menu: QMenu) -> Command:
+        return Command(name, text, Menu.VIEW, place, _nothing, popup=menu)
+
+    # When they are possible
+
+    def _is_on_board(self) -> bool:
+        return self.context.leaving.is_on_board
+
+    def _can_undo(self) -> bool:
+        controller = self.context.controller
+        counting = controller.session.counting
+        if controller.session.phase is Phase.TRYING:
+            # The real board waits where it is.
+            return self._is_on_board() and controller.can_take_back
+        has_count = counting is not None and counting.before is not None
+        return self._is_on_board() and (controller.undo_stack.canUndo() or has_count)
+
+    def _can_redo(self) -> bool:
+        controller = self.context.controller
+        is_real = controller.session.phase is not Phase.TRYING
+        return self._is_on_board() and is_real and controller.undo_stack.canRedo()
+
+    def _undo_text(self) -> str:
+        undo, text = translate("menu", "Undo"), self.context.controller.undo_stack.undoText()
+        return f"{undo}: {text}" if text else undo
+
+    def _is_walkable(self) -> bool:
+        return isinstance(self.context.pages.currentWidget(), Walkable)
+
+    def _to_next_area(self) -> None:
+        """Give the focus to the next part of the page."""
+        shown = self.context.pages.currentWidget()
+        if isinstance(shown, Walkable):
+            shown.next_area()
+
+    def _has_others(self) -> bool:
+        return len(self.context.windows.all) > 1
+
+
+def switch(
+    context: WindowContext,
+    name: str,
+    text: str,
+    place: Place,
+    field: str,
+    keys: tuple[str, ...] = (),
+    beside: Submenu | None = None,
+) -> Command:
+    """A row of the menu View that turns a setting on and off."""
+    return Command(
+        *(name, text, Menu.VIEW, place, partial(_turn, context, field), keys),
+        is_on=partial(_is_on, context, field),
+        beside=beside,
+    )
+
+
+def _is_on(context: WindowContext, field: str) -> bool:
+    return bool(getattr(context.view.settings, field))
+
+
+def _turn(context: WindowContext, field: str) -> None:
+    view = context.view
+    changed: dict[str, object] = {field: not getattr(view.settings, field)}
+    view.change(replace(view.settings, **changed))  # type: ignore[arg-type]
+
+
+def _nothing() -> None:
+    pass
+
+
+class WindowList(QObject):
+    """The menu of the windows that are open; the one chosen comes to the front."""
+
+    def __init__(self, context: WindowContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._listed: dict[QAction, Callable[[], None]] = {}
+        self.menu = QMenu(context.window)
+        self._group = QActionGroup(self)
+        self._group.triggered.connect(self._on_listed)
+        self.menu.aboutToShow.connect(self._list)
+
+    @Slot()
+    def _list(self) -> None:
+        for action in self._listed:
+            self._group.removeAction(action)
+            action.deleteLater()
+        self.menu.clear()
+        self._listed.clear()
+        for item in self._context.windows.all:
+            action = self.menu.addAction(item.window.name)
+            action.setCheckable(True)
+            action.setChecked(item.window is self._context.window)
+            self._group.addAction(action)
+            self._listed[action] = item.window.come_to_front
+
+    @Slot(QAction)
+    def _on_listed(self, action: QAction) -> None:
+        self._listed[action]()
