@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from goboard_app import __version__
 from goboard_app.app.texts.format import translate
@@ -15,7 +15,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -89,9 +89,9 @@ class KeysDialog(DialogBase):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         card = Card("plain")
         card.setLayout(column_layout(scroll, margin=2))
-        close = _closing_button(look, self)
+        close = Button(look, translate("keys", "Close"), kind="primary")
         layout = column_layout(
-            label(translate("keys", "Keys"), "page"), card, row_layout(None, close)
+            label(translate("keys", "Keys"), "page"), card, self.button_row(close)
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
@@ -110,17 +110,10 @@ class AboutDialog(DialogBase):
             label("goboard", "page"),
             label(version, "note", "muted"),
             label(text, "panel", wraps=True),
-            row_layout(None, _closing_button(look, self)),
+            self.button_row(Button(look, translate("keys", "Close"), kind="primary")),
         )
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
-
-
-def _closing_button(look: Look, dialog: QDialog) -> Button:
-    close = Button(look, translate("keys", "Close"), kind="primary")
-    close.setDefault(True)
-    close.clicked.connect(dialog.accept)
-    return close
 
 
 def _with_click(key: str) -> str:

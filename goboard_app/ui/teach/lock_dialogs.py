@@ -25,7 +25,7 @@ from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lesson import LessonFlow
 from goboard_app.ui.teach.problem import ProblemFlow
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label
 
 
 class _Files(Protocol):
@@ -147,7 +147,6 @@ class LockDialog(DialogBase):
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
         self.cancel = Button(look, translate("lock", "Cancel"))
-        self.lock.setDefault(True)
         noted = label(note, "panel", "muted", wraps=True)
         noted.setVisible(bool(note))
         layout = column_layout(
@@ -157,13 +156,11 @@ class LockDialog(DialogBase):
             label(self.field.accessibleName(), "section", "muted"),
             self.field,
             8,
-            row_layout(None, self.cancel, self.lock),
+            self.button_row(self.lock, self.cancel),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
-        self.lock.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
 
     @property
     def word(self) -> str:
@@ -196,7 +193,8 @@ class UnlockDialog(DialogBase):
         self.again.setToolTip(translate("lock", "The first task, for the next pupil"))
         self.again.setVisible(not is_closing)
         self.cancel = Button(look, translate("lock", "Stay locked"))
-        self.unlock.setDefault(True)
+        foot = self.button_row(self.unlock, self.cancel)
+        foot.insertWidget(0, self.again)
         asked = label(self.field.accessibleName(), "section", "muted")
         for widget in (asked, self.field, self.reply):
             widget.setVisible(bool(word))
@@ -207,21 +205,19 @@ class UnlockDialog(DialogBase):
             self.field,
             self.reply,
             8,
-            row_layout(self.again, None, self.cancel, self.unlock),
+            foot,
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)
         self.setLayout(layout)
-        self.unlock.clicked.connect(self._on_unlock)
         self.again.clicked.connect(self._on_again)
-        self.cancel.clicked.connect(self.reject)
         # A stray Enter neither unlocks nor begins again.
         (self.field if word else self.cancel).setFocus()
 
     @Slot()
-    def _on_unlock(self) -> None:
+    def accept(self) -> None:  # noqa: D102 - Qt's own
         if is_the_word(self.field.text(), self._word):
-            self.accept()
+            super().accept()
             return
         self.reply.setText(not_the_word())
         self.reply.setAccessibleName(self.reply.text())

@@ -52,7 +52,6 @@ from goboard_app.ui.widgets.parts import (
     FlowRow,
     column_layout,
     label,
-    row_layout,
 )
 
 
@@ -599,7 +598,6 @@ class LessonSizeDialog(DialogBase):
         self.field.setToolTip(name)
         self.field.setMaximumWidth(look.px(150))
         self.field.hide()
-        self.begin.setDefault(True)
         sentence = how_large()
         layout = column_layout(
             label(title, "title"),
@@ -607,7 +605,7 @@ class LessonSizeDialog(DialogBase):
             FlowRow(*self.chips.values(), self.other),
             self.field,
             8,
-            row_layout(None, self.cancel, self.begin),
+            self.button_row(self.begin, self.cancel),
             spacing=10,
         )
         layout.setContentsMargins(24, 22, 24, 18)
@@ -616,8 +614,6 @@ class LessonSizeDialog(DialogBase):
     def _connect(self) -> None:
         self._group.idToggled.connect(self._on_toggled)
         self.field.textChanged.connect(self._refresh)
-        self.begin.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
 
     @property
     def size_chosen(self) -> BoardSize | None:
