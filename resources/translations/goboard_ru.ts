@@ -4,7 +4,7 @@
 <context>
     <name>about</name>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>About goboard</source>
         <translation>О goboard</translation>
     </message>
@@ -4171,12 +4171,12 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>file</name>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Open a record</source>
         <translation>Открыть запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Save the game</source>
         <translation>Сохранить партию</translation>
     </message>
@@ -4191,22 +4191,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>The file was changed by another program</source>
         <translation>Файл изменён другой программой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Overwrite</source>
         <translation>Заменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -4231,27 +4231,27 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Прежних версий файлов пока нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Open to read</source>
         <translation>Открыть для чтения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Open anyway</source>
         <translation>Всё же открыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Reload</source>
         <translation>Перечитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <source>Keep mine</source>
         <translation>Оставить моё</translation>
     </message>
@@ -5377,107 +5377,107 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>keys</name>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>click</source>
         <translation>щелчок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Move over the board</source>
         <translation>Перемещение по доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>The same, always</source>
         <translation>То же, всегда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
         <translation>Ход или смена отметки группы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>While counting: the whole area</source>
         <translation>При подсчёте: вся область</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Walk through the moves</source>
         <translation>Листать ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>The same in a review</source>
         <translation>То же при просмотре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
         <translation>Другие варианты при просмотре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Play through a record, or stop</source>
         <translation>Пустить показ ходов или остановить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
         <translation>К ходу, сделанному в пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>In the tree: fold or unfold</source>
         <translation>В дереве: свернуть, развернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>What can be done at a point</source>
         <translation>Что можно сделать на пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: black, white, in turn</source>
         <translation>Расстановка: чёрные, белые, по очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>B, W, I</source>
         <translation>B, W, I</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: empty, move</source>
         <translation>Расстановка: пусто, двигать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>X, M</source>
         <translation>X, M</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
         <translation>Расстановка: повернуть, сменить цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>T, C</source>
         <translation>T, C</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: take one stone off</source>
         <translation>Расстановка: снять один камень</translation>
     </message>
@@ -6501,7 +6501,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>lock</name>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Let pupils answer</source>
         <translation>Отвечают ученики</translation>
     </message>
@@ -6511,17 +6511,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Отпереть…» внизу страницы или Ctrl+Shift+L.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
         <translation>Слово, чтобы отпереть (если нужно)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
         <translation>Запереть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -6536,32 +6536,32 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Отпереть?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
         <translation>Слово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Close</source>
         <translation>Выйти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Unlock</source>
         <translation>Отпереть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Begin again</source>
         <translation>Начать заново</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The first task, for the next pupil</source>
         <translation>С первого задания, для следующего ученика</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock.py"/>
+        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
         <translation>Не отпирать</translation>
     </message>
@@ -6718,37 +6718,31 @@ unknown, not_counted (решила сдача или время); null, если
     <name>menu</name>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Game</source>
         <translation>П&amp;артия</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>G&amp;o to</source>
         <translation>Пере&amp;ход</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
@@ -6758,219 +6752,217 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/start/feature.py"/>
         <source>Open recent</source>
         <translation>Открыть недавнюю</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/start/feature.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Quit</source>
         <translation>Выход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Notes</source>
         <translation>&amp;Заметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>New window</source>
         <translation>Новое окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Open in a new window…</source>
         <translation>Открыть в новом окне…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Shelved games…</source>
         <translation>Отложенные партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Earlier versions…</source>
         <translation>Прежние версии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Save with encoding…</source>
         <translation>Сохранить в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>What was repaired…</source>
         <translation>Что исправлено…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Close window</source>
         <translation>Закрыть окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Cut</source>
         <translation>Вырезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Copy</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Paste</source>
         <translation>Вставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as picture</source>
         <translation>Копировать доску рисунком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as text</source>
         <translation>Копировать доску текстом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Delete from here on</source>
         <translation>Удалить отсюда и дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Delete this node alone</source>
         <translation>Удалить только этот узел</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
         <translation>Вставлять ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Insert a pass</source>
         <translation>Вставить пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>Расставить камни…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation up</source>
         <translation>Вариант выше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation down</source>
         <translation>Вариант ниже</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Make this the main line</source>
         <translation>Сделать главной линией</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Moves and stones</source>
         <translation>Ходы и камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>This variation</source>
         <translation>Этот вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Find…</source>
         <translation>Найти…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Find a position…</source>
         <translation>Найти позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next place found</source>
         <translation>Следующее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous place found</source>
         <translation>Предыдущее найденное</translation>
     </message>
@@ -7035,12 +7027,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Доиграть эту запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <translation>Угадать ход…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Solve as problems</source>
         <translation>Решать как задачи</translation>
     </message>
@@ -7050,279 +7042,244 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Правила этой партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <translation>Сведения о партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Write a comment</source>
         <translation>Написать комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Name this position…</source>
         <translation>Назвать позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with letters</source>
         <translation>Отмечать буквами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with numbers</source>
         <translation>Отмечать числами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with triangles</source>
         <translation>Отмечать треугольниками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with squares</source>
         <translation>Отмечать квадратами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with circles</source>
         <translation>Отмечать кружками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with crosses</source>
         <translation>Отмечать крестиками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Draw lines</source>
         <translation>Рисовать линии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Draw arrows</source>
         <translation>Рисовать стрелки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Rub out marks</source>
         <translation>Стирать отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>More marks</source>
         <translation>Ещё пометки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Write on the board</source>
         <translation>Писать на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark as selected</source>
         <translation>Отмечать выделением</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark Black&apos;s territory</source>
         <translation>Отмечать территорию чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Mark White&apos;s territory</source>
         <translation>Отмечать территорию белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Dim points</source>
         <translation>Затемнять пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Show a part of the board</source>
         <translation>Показывать часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/edit/feature.py"/>
         <source>Take all marks of this move away</source>
         <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves back</source>
         <translation>Десять ходов назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves forward</source>
         <translation>Десять ходов вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Move number…</source>
         <translation>Ход по номеру…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
         <translation>Ход в этом пункте доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Named place…</source>
         <translation>Место с названием…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Back to where you were</source>
         <translation>Назад, где вы были</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <translation>Снова вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Play through the moves</source>
         <translation>Показывать ходы подряд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next variation</source>
         <translation>Следующий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>A point of the board…</source>
         <translation>Пункт доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous game in the file</source>
         <translation>Предыдущая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next game in the file</source>
         <translation>Следующая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Games in the file…</source>
         <translation>Партии в файле…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous fork</source>
         <translation>Развилка позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next fork</source>
         <translation>Развилка впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous comment</source>
         <translation>Комментарий позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next comment</source>
         <translation>Комментарий впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
         <translation>Острое место позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
         <translation>Острое место впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous capture</source>
         <translation>Взятие позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next capture</source>
         <translation>Взятие впереди</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Appearance</source>
-        <translation>Оформление</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Text size</source>
-        <translation>Размер текста</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Coordinates</source>
-        <translation>Координаты</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Stones slightly out of line</source>
-        <translation>Камни чуть неровно</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Moving stones</source>
-        <translation>Движение камней</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
         <translation>Показывать подсчёт в конце</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Use the system&apos;s font</source>
-        <translation>Системный шрифт</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
@@ -7340,19 +7297,9 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Показывать атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Show move numbers</source>
-        <translation>Показывать номера ходов</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Seek</source>
         <translation>Искать</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Board</source>
-        <translation>Доска</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
@@ -7360,47 +7307,32 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Помощь на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Number the moves</source>
-        <translation>Нумерация ходов</translation>
-    </message>
-    <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Sounds of the clock</source>
         <translation>Звуки часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Side panel</source>
-        <translation>Боковая панель</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
-        <source>Next part of the window</source>
-        <translation>Следующая часть окна</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Present to a class</source>
         <translation>Показ для класса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Windows</source>
         <translation>Окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Next window</source>
         <translation>Следующее окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Arrange windows side by side</source>
         <translation>Разместить окна рядом</translation>
     </message>
@@ -7420,7 +7352,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Спрашивать, пока не поздно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>First steps</source>
         <translation>Первые шаги</translation>
     </message>
@@ -7430,52 +7362,52 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Как считают</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>Задачи…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Open a lesson…</source>
         <translation>Открыть урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>New lesson…</source>
         <translation>Новый урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher&apos;s table</source>
         <translation>Стол учителя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>Задание к позиции…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
         <translation>Пусть ответят ученики…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Words of Go…</source>
         <translation>Слова го…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>Rulesets…</source>
         <translation>Все правила…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/legacy.py"/>
+        <location filename="../../goboard_app/ui/help/feature.py"/>
         <source>About goboard…</source>
         <translation>О goboard…</translation>
     </message>
@@ -7698,27 +7630,27 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>named places</name>
     <message>
-        <location filename="../../goboard_app/ui/review/navigation.py"/>
+        <location filename="../../goboard_app/ui/review/named_places.py"/>
         <source>Named places</source>
         <translation>Места с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/navigation.py"/>
+        <location filename="../../goboard_app/ui/review/named_places.py"/>
         <source>Go there</source>
         <translation>Перейти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/navigation.py"/>
+        <location filename="../../goboard_app/ui/review/named_places.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/navigation.py"/>
+        <location filename="../../goboard_app/ui/review/named_places.py"/>
         <source>Go to a named place</source>
         <translation>К месту с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/navigation.py"/>
+        <location filename="../../goboard_app/ui/review/named_places.py"/>
         <source>Part of the name</source>
         <translation>Часть названия</translation>
     </message>
@@ -7760,7 +7692,7 @@ unknown, not_counted (решила сдача или время); null, если
     <name>new game</name>
     <message>
         <location filename="../../goboard_app/ui/play/choices.py"/>
-        <location filename="../../goboard_app/ui/teach/lecture.py"/>
+        <location filename="../../goboard_app/ui/teach/table_work.py"/>
         <source>Columns × rows</source>
         <translation>Столбцы × строки</translation>
     </message>
@@ -10587,12 +10519,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/feature.py"/>
+        <location filename="../../goboard_app/ui/start/start.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/feature.py"/>
+        <location filename="../../goboard_app/ui/start/start.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
@@ -11418,7 +11350,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Подробности</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../goboard_app/ui/files/files.py"/>
         <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>Сохранить исправленное…</translation>
@@ -11570,22 +11502,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Позиций пока нет. Добавьте показанную доску.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lecture.py"/>
+        <location filename="../../goboard_app/ui/teach/table_work.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lecture.py"/>
+        <location filename="../../goboard_app/ui/teach/table_work.py"/>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lecture.py"/>
+        <location filename="../../goboard_app/ui/teach/table_work.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lecture.py"/>
+        <location filename="../../goboard_app/ui/teach/table_work.py"/>
         <source>New lesson</source>
         <translation>Новый урок</translation>
     </message>
