@@ -33,7 +33,7 @@ def _run_window(arguments: Sequence[str]) -> int:
         return 2
     # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
     gc.disable()
-    from goboard_app.ui.shell.program import Program
+    from goboard_app.ui.program import Program
 
     gc.freeze()
     program = Program()

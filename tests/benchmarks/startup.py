@@ -6,7 +6,7 @@ monotonic clock, taken before their process starts). The platform is offscreen u
 QT_QPA_PLATFORM says otherwise. The file is a game of 300 legal moves that is made here, shown after
 its last move.
 
-When a start is over: `goboard_app/ui/window/start_watch.py` looks, for half a second more, whether
+When a start is over: `goboard_app/ui/shell/start_watch.py` looks, for half a second more, whether
 the window is painted again or the event loop is held up, and takes the last such moment; then it
 clicks a tile or a point, and the click must act. An early empty picture is therefore none. The
 empty window is over when its event loop comes back from painting it.

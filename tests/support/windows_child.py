@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Point
-from goboard_app.ui.shell.program import Program
+from goboard_app.ui.program import Program
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
 

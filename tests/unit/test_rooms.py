@@ -40,8 +40,17 @@ SINS = [
     ("lessons/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import PIL", "pillow"),
-    ("ui/board/sin.py", "import goboard_app.ui.shell", "ui-rooms"),
-    ("ui/paper/sin.py", "import goboard_app.ui.play", "ui-rooms"),
+    ("ui/widgets/sin.py", "import goboard_app.ui.board", "ui-rooms"),
+    ("ui/widgets/sin.py", "import goboard_app.ui.shell", "ui-rooms"),
+    ("ui/board/sin.py", "import goboard_app.ui.paper", "ui-rooms"),
+    ("ui/paper/sin.py", "import goboard_app.ui.shell", "ui-rooms"),
+    ("ui/shell/sin.py", "import goboard_app.ui.help", "ui-rooms"),
+    ("ui/shell/sin.py", "import goboard_app.ui.features", "ui-rooms"),
+    ("ui/edit/sin.py", "import goboard_app.ui.review", "ui-rooms"),
+    ("ui/play/sin.py", "import goboard_app.ui.rulesets", "ui-rooms"),
+    ("ui/rulesets/sin.py", "import goboard_app.ui.features", "ui-rooms"),
+    ("ui/help/sin.py", "import goboard_app.ui.program", "ui-rooms"),
+    ("ui/engine/__init__.py", "", "ui-rooms"),
 ]
 
 

@@ -291,7 +291,7 @@ class RulesChoice(QComboBox):
     def open_page(self) -> None:
         """Let the user look at all rulesets, and take one of them."""
         # Late, as most games begin without it.
-        from goboard_app.ui.rulesets.dialog import RulesetsDialog
+        from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 
         page = RulesetsDialog(self._look, self._ruleset, self._customs, self.window())
         page.customs_changed.connect(self._on_customs)

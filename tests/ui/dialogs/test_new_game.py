@@ -15,8 +15,8 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.new_game import OFFERED, NewGame, proposed_komi
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 from tests.support.dialogs import Dialogs, press, type_text
 
 MakeDialog = Callable[..., NewGameDialog]

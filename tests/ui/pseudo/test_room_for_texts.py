@@ -28,12 +28,12 @@ from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.files.export_dialog import ExportDialog
 from goboard_app.ui.help.pages import AboutDialog, KeysDialog
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.rulesets.custom import CustomRulesDialog
-from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.rulesets.rules import ForbiddenMovesDialog
 from goboard_app.ui.teach.task import TaskDialog
 from goboard_app.ui.widgets.cards import unsaved_question
+from goboard_app.ui.widgets.custom_rules import CustomRulesDialog
 from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.parts import parts

@@ -40,7 +40,8 @@ import sys
 from goboard_app.main import _load_qt, main
 
 _load_qt()
-from goboard_app.ui.shell import program, start_watch
+from goboard_app.ui import program
+from goboard_app.ui.shell import start_watch
 from PySide6 import QtCore, QtWidgets
 
 def tell():
