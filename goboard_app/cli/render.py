@@ -377,7 +377,7 @@ def _graphics() -> QCoreApplication:
     """An application that can paint; there can be one at a time."""
     from PySide6.QtGui import QGuiApplication
 
-    from goboard_app.ui.widgets.style import app_font
+    from goboard_app.ui.widgets.look import app_font
 
     present = QCoreApplication.instance()
     if isinstance(present, QGuiApplication):

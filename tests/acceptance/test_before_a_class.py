@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.ui.review.guess import GuessFlow
-from goboard_app.ui.review.guess_panel import GuessPanel
+from goboard_app.ui.review.guess import GuessFlow, GuessPanel
 from goboard_app.ui.teach.answer_page import AnswerPage
 from tests.support.desk import SHIFT, Desk, Desks
 from tests.support.dialogs import press

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.go.board import Color, parse_point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.review.guess import GuessFlow
-from goboard_app.ui.review.guess_panel import GuessPanel
+from goboard_app.ui.review.guess import GuessFlow, GuessPanel
 from tests.support.desk import ALT, Desk
 from tests.support.parts import parts
 from tests.support.waiting import wait_until

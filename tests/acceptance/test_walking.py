@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.ui.review.named_places import NamedPlacesDialog
+from goboard_app.ui.review.find import NamedPlacesDialog
 from goboard_app.ui.shell.page import SPEEDS
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import Dialogs, press

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.ui.widgets.style import app_font
+from goboard_app.ui.widgets.look import app_font
 from tests.cli.conftest import Command
 
 Writer = Callable[[str], Path]

@@ -12,8 +12,7 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.search import Reading, capturing_move, read_group
-from goboard_app.scoring.life.seki import find_sekis
-from goboard_app.scoring.life.verdict import GroupVerdict, verdict_on
+from goboard_app.scoring.life.verdict import GroupVerdict, find_sekis, verdict_on
 from goboard_app.scoring.proposal import (
     CalledOff,
     GroupJudgement,

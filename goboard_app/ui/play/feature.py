@@ -1,4 +1,4 @@
-"""PlayFeature: a game that is played, from how it begins to its result."""
+"""PlayFeature: a game that is played, from how it begins to its result, and the sounds of it."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Slot
+from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.clock import Sounds
-from goboard_app.app.texts.format import translate
+from goboard_app.app.clock import Sound, Sounds
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.clock.clock import ClockEvent
+from goboard_app.go.board import Color
 from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.widgets.cards import HelpChoice
 
 if TYPE_CHECKING:
     from goboard_app.ui.play.asking import AskingFlow
-    from goboard_app.ui.play.bell import ClockBell
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
 
@@ -38,7 +40,7 @@ class PlayFeature(Feature):
     name = "play"
     games: GameFlow = part("games", "GameFlow")
     asking: AskingFlow = part("asking", "AskingFlow")
-    bell: ClockBell = part("bell", "ClockBell")
+    bell: ClockBell = part("feature", "ClockBell")
     play_panel: PlayPanel = part("panel", "play_panel")
     finished_panel: FinishedPanel = part("panel", "finished_panel")
     _aid: Mapping[str, bool] = _AID
@@ -335,3 +337,37 @@ def _is_played(session: GameSession) -> bool:
 
 def _is_finished(session: GameSession) -> bool:
     return session.phase is Phase.FINISHED
+
+
+_SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}
+
+
+class ClockBell(QObject):
+    """Plays and says what a clock has come to."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._page = context.page
+        self._view = context.view
+        self.sounds = Sounds(QApplication.beep, parent=self)
+        context.controller.clock.reached.connect(self._on_reached)
+        context.controller.time_lost.connect(self._on_lost)
+        context.view.settings_changed.connect(self._on_settings)
+        self._on_settings()
+
+    @Slot()
+    def _on_settings(self) -> None:
+        self.sounds.is_on = self._view.settings.sounds
+
+    @Slot(object, object)
+    def _on_reached(self, event: ClockEvent, color: Color) -> None:
+        self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
+        from goboard_app.app.texts.clocks import event_text
+
+        text = f"{color_name(color)}: {event_text(event)}"
+        self._page.message.say(text, color)
+        self._page.board.announce(text, assertive=True)
+
+    @Slot(object)
+    def _on_lost(self, _color: Color) -> None:
+        self.sounds.play(Sound.LOST)

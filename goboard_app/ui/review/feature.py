@@ -19,9 +19,8 @@ from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import PanelRow
 
 if TYPE_CHECKING:
-    from goboard_app.ui.review.find import FindFlow
+    from goboard_app.ui.review.find import FindFlow, NamedPlacesFlow
     from goboard_app.ui.review.guess import GuessFlow
-    from goboard_app.ui.review.named_places import NamedPlacesFlow
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.shell.page import ReviewBar
@@ -41,7 +40,7 @@ class ReviewFeature(Feature):
     walking: Walking = part("navigation", "Walking")
     playing: AutoPlay = part("navigation", "AutoPlay")
     places: PlacesFlow = part("navigation", "PlacesFlow")
-    named: NamedPlacesFlow = part("named_places", "NamedPlacesFlow")
+    named: NamedPlacesFlow = part("find", "NamedPlacesFlow")
     finding: FindFlow = part("find", "FindFlow")
     guesses: GuessFlow = part("guess", "GuessFlow")
     review_panel: ReviewPanel = part("panel", "ReviewPanel")

@@ -30,10 +30,9 @@ from goboard_app.session.session import GameSession
 from goboard_app.ui.board.view import SIDE_BUTTONS, BoardView
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.shell.side_panel import SidePanel
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.look import CLASS_PX, Look
 from goboard_app.ui.widgets.moves_card import StepButtons
 from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, row_layout, set_style
-from goboard_app.ui.widgets.style import CLASS_PX
 
 
 @runtime_checkable

@@ -16,8 +16,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.board.geometry import BoardOptions
 from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.style import app_font, build_palette, build_style_sheet
+from goboard_app.ui.widgets.look import Look, app_font, build_palette, build_style_sheet
 from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, Theme
 
 # What `apply` looks at; all else is for the board and the panels.

@@ -16,7 +16,7 @@ from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
 
 if TYPE_CHECKING:
-    from goboard_app.ui.start.start import StartFlow
+    from goboard_app.ui.start.page import StartFlow
 
 
 class RecentMenu(QMenu):
@@ -46,7 +46,7 @@ class StartFeature(Feature):
 
     name = "start"
 
-    starts: StartFlow = part("start", "StartFlow")
+    starts: StartFlow = part("page", "StartFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)

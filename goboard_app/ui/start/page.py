@@ -1,12 +1,14 @@
-"""StartPage: the game to carry on or to begin, recent records, and tiles for newcomers."""
+"""The start page: the game to carry on or to begin, recent records, and tiles for newcomers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from itertools import pairwise
+from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,11 +23,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.files import recent
+from goboard_app.app.files.load import game_title
 from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.app.i18n import resource_path
+from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.program import (
     counting_hint,
+    discard_game_detail,
+    discard_game_question,
     drop_hint,
     first_game_facts,
     first_steps_hint,
@@ -35,7 +42,9 @@ from goboard_app.app.texts.program import (
 )
 from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
+from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -520,3 +529,100 @@ def _new_title() -> str:
 
 def _other_title() -> str:
     return translate("start", "Other boards")
+
+
+SHOWN_RECENT = 6
+
+
+class StartFlow(QObject):
+    """`page` is the start page with everything on it connected."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._documents = context.documents
+        self._files = context.service("files")
+        self._shown_recent: tuple[str, ...] = ()
+        self.page = StartPage(context.look, context.thumbnails, context.window)
+        # As wide as it will be: otherwise its small boards are drawn for another width first.
+        self.page.resize(context.window.size())
+        self._connect()
+        context.pages.addWidget(self.page)
+
+    def _connect(self) -> None:
+        context, page, run = self._context, self.page, self._context.commands.run
+        context.view.settings_changed.connect(self._on_settings)
+        page.continued.connect(self._carry_on)
+        page.discarded.connect(self._ask_discard)
+        page.size_chosen.connect(context.service("games").ask_new_on)
+        page.open_asked.connect(self._files.ask_open)
+        page.record_chosen.connect(self._open)
+        page.steps_asked.connect(lambda: run("first_steps"))
+        page.counting_asked.connect(lambda: run("counting_works"))
+        page.problems_asked.connect(lambda: run("problems"))
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the start page is on the screen."""
+        return self._context.pages.currentWidget() is self.page
+
+    def show(self) -> None:
+        """Leave the board, after asking about unsaved changes, and show the page."""
+        if self._context.leaving.leave_board():
+            self.fill()
+            self._context.pages.setCurrentWidget(self.page)
+            self._context.commands.sweep_soon()
+
+    def fill(self) -> None:
+        """Offer what there is now, also what a program that has ended left."""
+        self._documents.adopt_abandoned()
+        self._refresh()
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        """Another window may have opened a record that the page is to offer here."""
+        if self.is_shown and settings.recent != self._shown_recent:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what there is to carry on and to open now."""
+        today = date.today()
+        self._shown_recent = self._context.view.settings.recent
+        paths = (Path(path) for path in self._shown_recent[:SHOWN_RECENT])
+        entries = [recent.entry_of(path, today) for path in paths]
+        self.page.show_choices(
+            self._unfinished(), [entry for entry in entries if entry is not None]
+        )
+
+    def _unfinished(self) -> GameTile | None:
+        loaded = self._documents.unfinished.read()
+        if loaded is None:
+            return None
+        session = recent.end_session(loaded.record.games[0], True)
+        return GameTile(
+            game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session)
+        )
+
+    @Slot()
+    def _carry_on(self) -> None:
+        loaded = self._documents.unfinished.read()
+        if loaded is not None:
+            self._files.drop_loading()
+            self._documents.carry_on(loaded)
+
+    @Slot()
+    def _ask_discard(self) -> None:
+        question = Question(
+            self._context.look,
+            discard_game_question(),
+            discard_game_detail(),
+            (translate("start", "Keep it"), translate("start", "Discard")),
+            self._context.window,
+        )
+        if question.ask() == 1:
+            self._documents.unfinished.discard()
+            self.show()
+
+    @Slot(str)
+    def _open(self, path: str) -> None:
+        self._files.open(Path(path))

@@ -17,8 +17,8 @@ from goboard_app.session.numbering import shown_number
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
+from goboard_app.ui.widgets.look import CLASS_PX
 from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
-from goboard_app.ui.widgets.style import CLASS_PX
 
 _NOTE_PX, _STONE_PX = 13.5, 20
 

@@ -1,17 +1,17 @@
-"""Teaching: lessons, problems, the teacher's table, the lock, and presenting to a class."""
+"""Teaching: lessons, problems, the teacher's table with its switch, the lock, and presenting."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.page import Presentable
 from goboard_app.ui.shell.side_panel import PanelRow
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.lesson import LessonFlow
     from goboard_app.ui.teach.lock import LockFlow
     from goboard_app.ui.teach.problem import ProblemFlow
-    from goboard_app.ui.teach.table import TableFlow
+    from goboard_app.ui.teach.table_work import TableWork
     from goboard_app.ui.teach.task import TaskFlow
 
 # What a class looks at; a count it sees as the players do.
@@ -39,7 +39,7 @@ class TeachFeature(Feature):
     lessons: LessonFlow = part("lesson", "LessonFlow")
     problems: ProblemFlow = part("problem", "ProblemFlow")
     locks: LockFlow = part("lock", "LockFlow")
-    table: TableFlow = part("table", "TableFlow")
+    table: TableFlow = part("feature", "TableFlow")
     tasks: TaskFlow = part("task", "TaskFlow")
     screens: ScreenFlow = part("lecture", "ScreenFlow")
     class_panel: ClassPanel = part("class_panel", "ClassPanel")
@@ -201,3 +201,74 @@ class TeachFeature(Feature):
     def _on_locked(self, is_locked: bool) -> None:
         self.screens.show_menu(not is_locked)
         self.context.commands.sweep_soon()
+
+
+_PAGES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+_MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier)
+
+
+class TableFlow(QObject):
+    """Puts the table up and away; `work`, which does it all, is made when it is first needed."""
+
+    work: TableWork = part("table_work", "TableWork")
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self.context = context
+
+    def on_made(self, name: str, made: object) -> None:
+        """Nothing is to be connected."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the table is there."""
+        return "work" in self.__dict__ and self.work.is_on
+
+    def switch(self) -> None:
+        """Put the table up, or away."""
+        if self.is_on:
+            self.leave()
+        else:
+            self.work.look_for_positions()
+
+    @Slot()
+    def leave(self) -> None:
+        """Put the table away; what was shown is put back."""
+        if self.is_on:
+            self.work.leave()
+
+    def take_title(self) -> None:
+        """Take the title that is being written for given."""
+        if self.is_on:
+            self.work.panel.take_title()
+
+    @Slot(bool)
+    def on_presenting(self, is_presenting: bool) -> None:
+        """Before a class nothing is being prepared."""
+        if is_presenting and self.is_on:
+            self.work.end_preparing()
+
+    def settle(self) -> None:
+        """The record is wanted as it was prepared."""
+        if self.is_on:
+            self.work.put_back()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Go through the lesson with the keys of pages; whether it was one of them."""
+        step = _PAGES.get(Qt.Key(event.key()))
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if step is None or modifiers not in _MODIFIERS or not self.step_by(step):
+            return False
+        event.accept()
+        return True
+
+    def step_by(self, step: int) -> bool:
+        """Go to the next position, or with -1 to the one before; whether there is a table."""
+        if not self.is_on or self.context.controller.session.phase is not Phase.REVIEWING:
+            return False
+        self.work.step(step)
+        return True
+
+    def told(self) -> tuple[str, str] | None:
+        """What a class is told of the lesson, and where one is in it; None without a table."""
+        return self.work.places.told() if self.is_on else None

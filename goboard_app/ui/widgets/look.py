@@ -1,19 +1,311 @@
-"""Look: the theme and text size in force, and the icons and stones made with them."""
+"""Look: the theme and text size in force, and the fonts, style sheet, icons and stones of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QColor, QFont, QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Color
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets import stones
 from goboard_app.ui.widgets import theme as icons
-from goboard_app.ui.widgets.style import class_rules
 from goboard_app.ui.widgets.theme import LIGHT, Theme
+
+FAMILIES = ("Inter", "Inter Variable")
+BODY_PX = 13
+CLASS_PX = 20
+"""What is said to a class, on a screen of the usual size."""
+
+# Sizes in pixels at 100 %, and weights, by the role a text plays.
+_TYPE = {
+    "note": (12.5, 400),
+    "section": (12.5, 600),
+    "body": (13, 400),
+    "panel": (13.5, 400),
+    "strong": (13.5, 600),
+    "message": (14.5, 500),
+    "name": (15, 600),
+    "title": (17, 600),
+    "page": (20, 600),
+    "clock": (24, 500),
+    "brand": (28, 600),
+    "result": (28, 600),
+}
+
+
+def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
+    """The font of the program: Inter with figures of one width, or the system's own."""
+    font = QFont(system)
+    if not is_system:
+        font.setFamilies([*FAMILIES, *system.families()])
+        font.setFeature(QFont.Tag("tnum"), 1)
+    font.setPixelSize(round(BODY_PX * factor))
+    return font
+
+
+def build_palette(theme: Theme) -> QPalette:
+    """The palette for everything that the style sheet does not name."""
+    palette = QPalette()
+    roles = QPalette.ColorRole
+    for role, color in (
+        (roles.Window, theme.panel),
+        (roles.WindowText, theme.text),
+        (roles.Base, theme.card),
+        (roles.AlternateBase, theme.sunk),
+        (roles.Text, theme.text),
+        (roles.Button, theme.card),
+        (roles.ButtonText, theme.text),
+        (roles.BrightText, theme.error),
+        (roles.ToolTipBase, theme.card),
+        (roles.ToolTipText, theme.text),
+        (roles.PlaceholderText, theme.muted),
+        (roles.Highlight, theme.accent),
+        (roles.HighlightedText, theme.on_accent),
+        (roles.Link, theme.accent),
+        (roles.LinkVisited, theme.accent),
+        (roles.Light, theme.card),
+        (roles.Midlight, theme.sunk),
+        (roles.Mid, theme.hairline),
+        (roles.Dark, theme.field_edge),
+        (roles.Shadow, theme.field_edge),
+    ):
+        palette.setColor(role, QColor(color))
+    for role in (roles.Text, roles.WindowText, roles.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, _faded(theme))
+    return palette
+
+
+def build_style_sheet(theme: Theme, factor: float) -> str:
+    """The style sheet for cards, buttons, chips, fields and the roles of texts."""
+    sheet = _SHEET
+    values = {
+        "table": theme.table,
+        "panel": theme.panel,
+        "card": theme.card,
+        "sunk": theme.sunk,
+        "hairline": theme.hairline,
+        "field_edge": theme.field_edge,
+        "text": theme.text,
+        "muted": theme.muted,
+        "accent": theme.accent,
+        "on_accent": theme.on_accent,
+        "accent_soft": theme.accent_soft,
+        "error": theme.error,
+        "error_soft": theme.error_soft,
+        "agreed": theme.agreed,
+        "agreed_soft": theme.agreed_soft,
+        "unclear": theme.unclear,
+        "unclear_soft": theme.unclear_soft,
+        "disabled": _faded(theme).name(),
+        "accent_strong": QColor(theme.accent).lighter(112).name(),
+        "chevron": _picture("chevron_down", theme),
+        "check": _picture("check", theme),
+    }
+    for size in (10, 13, 15, 28, 30, 34, 36):
+        values[f"px{size}"] = f"{round(size * factor)}px"
+    for name, value in values.items():
+        sheet = sheet.replace(f"@{name}@", value)
+    return sheet + _type_rules(factor)
+
+
+def _type_rules(factor: float) -> str:
+    return "\n".join(
+        f'*[role="{role}"] {{ font-size: {round(size * factor)}px; font-weight: {weight}; }}'
+        for role, (size, weight) in _TYPE.items()
+    )
+
+
+def class_rules(factor: float) -> str:
+    """Sizes for a panel that is read from the back of a room; `factor` is that of the screen.
+
+    What is said is half as large again as beside a game; buttons are for whoever stands before it.
+    """
+    return "\n".join(
+        (
+            f"QPushButton {{ font-size: {round(BODY_PX * factor)}px; }}",
+            f"QListWidget, QLineEdit {{ font-size: {round(CLASS_PX * factor)}px; }}",
+            _type_rules(factor * CLASS_PX / _TYPE["panel"][0]),
+        )
+    )
+
+
+def _faded(theme: Theme) -> QColor:
+    """Text that is off: halfway between muted text and the card."""
+    muted, card = QColor(theme.muted), QColor(theme.card)
+    return QColor(
+        (2 * muted.red() + card.red()) // 3,
+        (2 * muted.green() + card.green()) // 3,
+        (2 * muted.blue() + card.blue()) // 3,
+    )
+
+
+def _picture(name: str, theme: Theme) -> str:
+    shade = "dark" if theme.is_dark else "light"
+    return resource_path(f"icons/style/{name}_{shade}.svg").as_posix()
+
+
+_SHEET = """
+QMainWindow, QWidget#page { background: @table@; }
+QWidget#panel { background: @panel@; }
+QWidget#panel[side="right"] { border-left: 1px solid @hairline@; }
+QWidget#panel[side="below"] { border-top: 1px solid @hairline@; }
+QDialog { background: @panel@; }
+QMenuBar { background: @panel@; border-bottom: 1px solid @hairline@; padding: 2px 8px; }
+QMenuBar::item { padding: 5px 12px; border-radius: 5px; background: transparent; color: @text@; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: @accent_soft@; }
+QMenu { background: @card@; border: 1px solid @hairline@; padding: 5px; }
+QMenu::item { padding: 6px 26px 6px 12px; border-radius: 5px; color: @text@; }
+QMenu::item:selected { background: @accent_soft@; }
+QMenu::item:disabled { color: @disabled@; }
+QMenu::separator { height: 1px; background: @hairline@; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 7px; }
+QToolTip { background: @card@; color: @text@; border: 1px solid @field_edge@; padding: 4px 6px; }
+
+QFrame[card="plain"] { background: @card@; border: 1px solid @hairline@; border-radius: 9px; }
+QFrame[card="quiet"] { background: @panel@; border: 1px solid @hairline@; border-radius: 9px; }
+QFrame[card="error"] { background: @card@; border: 1px solid @error@; border-radius: 9px; }
+QFrame[card="soft"] { background: @accent_soft@; border: none; border-radius: 9px; }
+QFrame[card="warn"] { background: @unclear_soft@; border: none; border-radius: 9px;
+  margin: 10px 14px 0 14px; }
+QFrame[card="strip"] { background: @error_soft@; border: none; border-radius: 9px;
+  margin: 10px 14px 0 14px; }
+QFrame[line="true"] { background: @hairline@; border: none; max-height: 1px; min-height: 1px; }
+QFrame[bar="on"] { background: @accent@; border: none; border-radius: 2px; }
+QFrame[bar="off"] { background: transparent; border: none; }
+
+QLabel { background: transparent; color: @text@; }
+*[tone="muted"] { color: @muted@; }
+*[tone="error"] { color: @error@; }
+*[tone="accent"] { color: @accent@; }
+*[tone="agreed"] { color: @agreed@; }
+QLabel[tag="unclear"] { background: @unclear_soft@; color: @unclear@; border-radius: 9px;
+  padding: 2px 9px; font-weight: 600; }
+QLabel[tag="true"] { background: @sunk@; color: @muted@; border-radius: 9px; padding: 2px 9px; }
+
+QPushButton { background: @card@; border: 1px solid @hairline@; border-radius: 7px;
+  padding: 0 12px; color: @text@; font-weight: 500; }
+QPushButton:hover { background: @sunk@; border-color: @field_edge@; }
+QPushButton:pressed { background: @accent_soft@; }
+QPushButton:focus { border: 2px solid @accent@; padding: 0 11px; }
+QPushButton:disabled { color: @disabled@; background: transparent; }
+QPushButton[kind="primary"] { background: @accent@; border: 1px solid @accent@;
+  color: @on_accent@; font-weight: 600; }
+QPushButton[kind="primary"]:hover { background: @accent_strong@; }
+QPushButton[kind="primary"]:focus { border: 2px solid @text@; }
+QPushButton[kind="primary"]:disabled { background: @sunk@; border-color: @hairline@;
+  color: @disabled@; }
+QPushButton[kind="link"] { background: transparent; border: 1px solid transparent;
+  color: @accent@; padding: 0 8px; }
+QPushButton[kind="link"]:hover { background: @accent_soft@; }
+QPushButton[kind="link"]:focus { border: 2px solid @accent@; padding: 0 7px; }
+QPushButton[kind="link"]:disabled { color: @disabled@; }
+QPushButton[kind="square"] { padding: 0; }
+QPushButton[kind="chip"] { border-radius: @px15@; padding: 0 13px;
+  font-weight: 400; }
+QPushButton[kind="chip"]:checked { background: @accent_soft@; border: 1px solid @accent@;
+  font-weight: 500; }
+QPushButton[kind="chip"]:focus { border: 2px solid @accent@; padding: 0 12px; }
+QPushButton[kind="mark"] { border-radius: @px15@; padding: 0; font-weight: 500; }
+QPushButton[kind="mark"]:checked { background: @accent_soft@; border: 1px solid @accent@; }
+QPushButton[kind="mark"]:focus { border: 2px solid @accent@; }
+QPushButton[kind="mark"]::menu-indicator { image: none; width: 0; }
+QPushButton[kind="pill"] { background: transparent; border: 1px solid transparent;
+  border-radius: 13px; padding: 0 10px; color: @muted@; font-weight: 500; }
+QPushButton[kind="pill"][said="true"] { background: @unclear_soft@; color: @unclear@;
+  font-weight: 600; }
+QPushButton[kind="pill"]:hover { border-color: @field_edge@; }
+QPushButton[kind="pill"]:focus { border: 2px solid @accent@; padding: 0 9px; }
+QPushButton[kind="pill"]::menu-indicator { image: none; width: 0; }
+QLineEdit[kind="bare"] { background: transparent; border: 1px solid transparent;
+  border-radius: 6px; min-height: @px28@; padding: 0 4px; font-weight: 600; }
+QLineEdit[kind="bare"]:hover { border-color: @hairline@; }
+QLineEdit[kind="bare"]:focus { border: 2px solid @accent@; padding: 0 3px; }
+QPushButton[kind="tile"] { background: @card@; border: 1px solid @hairline@; border-radius: 9px;
+  padding: 0; text-align: left; }
+QPushButton[kind="tile"]:hover { border-color: @field_edge@; background: @card@; }
+QPushButton[kind="tile"]:checked { border: 2px solid @accent@; background: @accent_soft@; }
+QPushButton[kind="tile"]:focus { border: 2px solid @accent@; }
+QPushButton[kind="row"] { background: transparent; border: 1px solid transparent;
+  border-radius: 7px; padding: 0; }
+QPushButton[kind="row"]:hover { background: @sunk@; }
+QPushButton[kind="row"]:focus { border: 2px solid @accent@; }
+
+QPushButton[kind="group"] { background: transparent; border: 1px solid @hairline@;
+  border-radius: 9px; padding: 0; text-align: left; }
+QPushButton[kind="group"]:hover { border-color: @field_edge@; }
+QPushButton[kind="group"]:checked { background: @card@; border: 2px solid @accent@; }
+QPushButton[kind="group"]:focus { background: @accent_soft@; border: 2px solid @accent@; }
+QPushButton[kind="agree"] { background: @accent@; border: 1px solid @accent@;
+  color: @on_accent@; font-weight: 600; }
+QPushButton[kind="agree"]:hover { background: @accent_strong@; }
+QPushButton[kind="agree"]:focus { border: 2px solid @text@; }
+QPushButton[kind="agreed"] { background: @agreed_soft@; border: 1px solid @agreed@;
+  color: @agreed@; font-weight: 600; }
+QPushButton[kind="agreed"]:focus { border: 2px solid @text@; }
+
+QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @field_edge@;
+  border-radius: 6px; min-height: @px34@; padding: 0 10px; color: @text@;
+  selection-background-color: @accent@; selection-color: @on_accent@; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent@; padding: 0 9px; }
+QLineEdit:disabled { color: @disabled@; background: @sunk@; border-color: @hairline@; }
+QLineEdit[bad="true"], QComboBox[bad="true"] { border: 2px solid @error@; padding: 0 9px; }
+QComboBox { padding-right: 2px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url(@chevron@); width: 14px; height: 14px; }
+QComboBox QAbstractItemView { background: @card@; border: 1px solid @field_edge@; outline: 0;
+  selection-background-color: @accent_soft@; selection-color: @text@; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: @px30@; padding: 0 8px; }
+
+QCheckBox { spacing: 8px; color: @text@; }
+QCheckBox:disabled { color: @disabled@; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @field_edge@;
+  border-radius: 4px; background: @card@; }
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@;
+  image: url(@check@); }
+QCheckBox::indicator:disabled { border-color: @hairline@; background: @sunk@; }
+QCheckBox::indicator:focus { border: 2px solid @accent@; }
+
+QTableView#ways, QTableView#ways QHeaderView { background: transparent; border: none;
+  outline: 0; selection-background-color: transparent; }
+QTableView#repairs { background: transparent; border: none; outline: 0;
+  gridline-color: @hairline@; selection-background-color: @accent_soft@;
+  selection-color: @text@; }
+QTableView#repairs::item { padding: 0 9px 0 0; }
+QTableView#repairs QHeaderView { background: transparent; border: none; }
+QTableView#repairs QHeaderView::section { background: transparent; border: none;
+  border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }
+QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
+QFrame[asked="on"] { background: @accent_soft@; }
+QFrame[asked]:focus { border: 2px solid @accent@; }
+
+QListView { background: transparent; border: none; outline: 0; }
+QTextBrowser, QPlainTextEdit, QTextEdit { background: transparent; border: none; color: @text@;
+  selection-background-color: @accent@; selection-color: @on_accent@; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @field_edge@; border-radius: 4px; margin: 1px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QSlider:horizontal { min-height: 24px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @hairline@; }
+QSlider::sub-page:horizontal { background: @accent@; border-radius: 2px; }
+QSlider::handle:horizontal { background: @card@; border: 2px solid @accent@; width: 12px;
+  height: 12px; margin: -6px 0; border-radius: 8px; }
+QSlider:focus { border: 2px solid @accent@; border-radius: 6px; }
+QSplitter::handle { background: transparent; }
+QProgressBar { border: none; background: @hairline@; max-height: 3px; }
+QProgressBar::chunk { background: @accent@; }
+"""
+
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
 """Draws a board, so many logical pixels wide."""

@@ -15,8 +15,7 @@ from goboard_app.session.color_choice import Bidder, Deal, Parity
 from goboard_app.ui.play.auction import AuctionDialog, Kind
 from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
 from goboard_app.ui.play.nigiri import NigiriDialog
-from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.style import build_palette, build_style_sheet
+from goboard_app.ui.widgets.look import Look, build_palette, build_style_sheet
 from goboard_app.ui.widgets.theme import LIGHT
 from tests.support.dialogs import type_text
 from tests.support.texts import cut_off, untranslated

@@ -19,7 +19,7 @@ from goboard_app.ui.paper.jobs import kifu_pages, page_image
 from goboard_app.ui.paper.kifu import KifuPages
 from goboard_app.ui.paper.pages import PaperSize, Sheet, mm
 from goboard_app.ui.paper.writers import kifu_pdf
-from goboard_app.ui.widgets.style import app_font
+from goboard_app.ui.widgets.look import app_font
 from tests.unit.session.test_kifu import many_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
