@@ -7,20 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from goboard_app.app.texts.cli import (
-    bad_komi,
-    bytes_would_change,
-    check_head,
-    game_line,
-    handicap_differs,
-    imported_from,
-    judged_by_unknown,
-    judged_unnamed,
-    more_of_them,
-    named,
-    of_game,
-    rules_unknown,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.files import basis_phrase
 from goboard_app.app.texts.format import board_size, one_line, translate
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
@@ -62,17 +49,17 @@ class GameReport:
         if not self.ruleset.is_named and (self.ruleset.text or self.faults):
             yield self._judged_by()
         if self.komi_raw and not self.is_komi_number:
-            yield bad_komi(self.komi_raw)
+            yield texts.bad_komi(self.komi_raw)
         if self.handicap.is_contradicted:
-            yield handicap_differs(self.handicap)
+            yield texts.handicap_differs(self.handicap)
         for fault in self.faults:
             yield fault_sentence(fault, self.tree.size)
 
     def _judged_by(self) -> str:
         used = ruleset_name(self.ruleset.ruleset)
         if not self.ruleset.text:
-            return judged_unnamed(used)
-        return judged_by_unknown(self.ruleset.text, used)
+            return texts.judged_unnamed(used)
+        return texts.judged_by_unknown(self.ruleset.text, used)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +83,11 @@ class FileReport:
         yield from (finding_sentence(item) for item in self.findings)
         yield from (lesson_fault_sentence(item) for item in self.teaching)
         if not self.is_kept:
-            yield bytes_would_change()
+            yield texts.bytes_would_change()
         for game in self.games:
             for sentence in game.sentences():
                 if len(self.games) > 1:
-                    sentence = of_game(game.number, sentence)
+                    sentence = texts.of_game(game.number, sentence)
                 yield sentence
 
 
@@ -162,7 +149,7 @@ def _is_kept(record: Record) -> bool:
 
 
 def _as_text(report: FileReport) -> str:
-    lines = [named(report.file.name, _head_line(report))]
+    lines = [texts.named(report.file.name, _head_line(report))]
     lines += [f"  {_game_line(game)}" for game in report.games]
     lines += [f"  {one_line(sentence)}" for sentence in _shortened(list(report.sentences()))]
     return "\n".join(lines)
@@ -174,10 +161,10 @@ def _head_line(report: FileReport) -> str:
     if record.basis is not None:
         encoding = f"{encoding} ({basis_phrase(record.basis)})"
     nodes = sum(game.nodes for game in report.games)
-    line = check_head(encoding, len(record.games), nodes)
+    line = texts.check_head(encoding, len(record.games), nodes)
     if record.imported_from is not None:
         kind = record.imported_from.value.upper()
-        line = imported_from(line, kind)
+        line = texts.imported_from(line, kind)
     return line
 
 
@@ -186,7 +173,7 @@ def _shortened(sentences: list[str]) -> list[str]:
     left_out = len(sentences) - MOST_REMARKS
     if left_out <= 0:
         return sentences
-    return [*sentences[:MOST_REMARKS], more_of_them(left_out)]
+    return [*sentences[:MOST_REMARKS], texts.more_of_them(left_out)]
 
 
 def _game_line(game: GameReport) -> str:
@@ -194,8 +181,8 @@ def _game_line(game: GameReport) -> str:
     if game.ruleset.is_named:
         rules = ruleset_name(game.ruleset.ruleset)
     elif game.ruleset.text:
-        rules = rules_unknown(game.ruleset.text)
-    return game_line(game.number, board_size(game.tree.size), game.nodes, game.moves, rules)
+        rules = texts.rules_unknown(game.ruleset.text)
+    return texts.game_line(game.number, board_size(game.tree.size), game.nodes, game.moves, rules)
 
 
 def _as_json(report: FileReport) -> dict[str, Json]:

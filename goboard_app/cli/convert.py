@@ -8,14 +8,7 @@ import os
 import sys
 from argparse import Namespace
 
-from goboard_app.app.texts.cli import (
-    komi_text,
-    named,
-    no_such_format,
-    not_in_encoding,
-    unknown_encoding,
-    use_render,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences, value_name
@@ -47,23 +40,25 @@ def run_convert(options: Namespace) -> int:
     _refuse_other_formats(options.out)
     encoding = options.encoding
     if encoding is not None and codec_name(encoding) is None:
-        raise CommandFailed(unknown_encoding(encoding))
+        raise CommandFailed(texts.unknown_encoding(encoding))
     file = read_file(options.file)
     record = file.record
     number = None if options.game is None else game_number(file, options.game)
     write_file(options.out, _converted(options, record, number))
     told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
     for finding in told:
-        print(named(file.name, finding_sentence(finding)), file=sys.stderr)
+        print(texts.named(file.name, finding_sentence(finding)), file=sys.stderr)
     return Exit.TOLD if told else Exit.FINE
 
 
 def _refuse_other_formats(name: str) -> None:
     ending = os.path.splitext(name)[1]
     if ending.lower() in PICTURES:
-        raise CommandFailed(named(name, f"{no_such_format(ending)} {use_render()}"))
+        raise CommandFailed(
+            texts.named(name, f"{texts.no_such_format(ending)} {texts.use_render()}")
+        )
     if ending.lower() in OTHER_RECORDS:
-        raise CommandFailed(named(name, no_such_format(ending)))
+        raise CommandFailed(texts.named(name, texts.no_such_format(ending)))
 
 
 def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
@@ -75,8 +70,8 @@ def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
             return write_tidy(games, encoding)
         return write_record(record, encoding) if number is None else write_game(games[0], encoding)
     except UnencodableText as error:
-        words = not_in_encoding(error.encoding, error.characters)
-        raise CommandFailed(named(options.out, words)) from error
+        words = texts.not_in_encoding(error.encoding, error.characters)
+        raise CommandFailed(texts.named(options.out, words)) from error
 
 
 def run_rules(options: Namespace) -> int:
@@ -128,8 +123,8 @@ def _row(ruleset: Ruleset) -> tuple[str, ...]:
         value_name(ruleset, Field.SCORING),
         value_name(ruleset, Field.KO),
         value_name(ruleset, Field.SUICIDE),
-        komi_text(ruleset.komi),
-        komi_text(ruleset.handicap_komi),
+        texts.komi_text(ruleset.komi),
+        texts.komi_text(ruleset.handicap_komi),
         value_name(ruleset, Field.PLACEMENT),
         value_name(ruleset, Field.BONUS),
         _end(ruleset.all_alive),

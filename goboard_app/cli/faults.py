@@ -6,18 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from goboard_app.app.texts.cli import (
-    fault_ko,
-    fault_more_values,
-    fault_occupied,
-    fault_of_side,
-    fault_of_step,
-    fault_off_board,
-    fault_setup,
-    fault_suicide,
-    fault_superko,
-    fault_two_moves,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import color_name
 from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.record.node import Node
@@ -117,14 +106,14 @@ def _badly_written(node: Node, color: Color, is_read: bool, number: int) -> Iter
 
 
 _REASONS = {
-    FaultKind.OFF_BOARD: fault_off_board,
-    FaultKind.OCCUPIED: fault_occupied,
-    FaultKind.SUICIDE: fault_suicide,
-    FaultKind.KO: fault_ko,
-    FaultKind.SUPERKO: fault_superko,
-    FaultKind.SETUP_OFF_BOARD: fault_setup,
-    FaultKind.TWO_MOVES: fault_two_moves,
-    FaultKind.MORE_VALUES: fault_more_values,
+    FaultKind.OFF_BOARD: texts.fault_off_board,
+    FaultKind.OCCUPIED: texts.fault_occupied,
+    FaultKind.SUICIDE: texts.fault_suicide,
+    FaultKind.KO: texts.fault_ko,
+    FaultKind.SUPERKO: texts.fault_superko,
+    FaultKind.SETUP_OFF_BOARD: texts.fault_setup,
+    FaultKind.TWO_MOVES: texts.fault_two_moves,
+    FaultKind.MORE_VALUES: texts.fault_more_values,
 }
 
 
@@ -133,5 +122,5 @@ def fault_sentence(fault: Fault, size: BoardSize) -> str:
     where = fault.raw if fault.point is None else point_name(fault.point, size)
     reason = _REASONS[fault.kind](where)
     if fault.kind in (FaultKind.TWO_MOVES, FaultKind.SETUP_OFF_BOARD):
-        return fault_of_step(fault.move, reason)
-    return fault_of_side(fault.move, color_name(fault.color), reason)
+        return texts.fault_of_step(fault.move, reason)
+    return texts.fault_of_side(fault.move, color_name(fault.color), reason)

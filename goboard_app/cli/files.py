@@ -18,18 +18,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from goboard_app.app.i18n import LANGUAGES, install_language
-from goboard_app.app.texts.cli import (
-    komi_out_of_range,
-    named,
-    no_such_game,
-    no_such_point,
-    not_a_number,
-    number_out_of_range,
-    read_failure,
-    too_large,
-    unknown_rules,
-    write_failure,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import parse_points
 from goboard_app.app.texts.results import sgf_error_sentence
 from goboard_app.go.board import BoardSize, Point, parse_point, point_name
@@ -102,9 +91,9 @@ def komi_option(text: str) -> Fraction:
     try:
         komi = parse_points(text)
     except ValueError as error:
-        raise CommandFailed(not_a_number("--komi", text)) from error
+        raise CommandFailed(texts.not_a_number("--komi", text)) from error
     if abs(komi) > MAX_KOMI or (komi * 4).denominator != 1:
-        raise CommandFailed(komi_out_of_range(text, MAX_KOMI))
+        raise CommandFailed(texts.komi_out_of_range(text, MAX_KOMI))
     return komi
 
 
@@ -113,9 +102,9 @@ def whole_option(option: str, text: str, low: int, high: int) -> int:
     try:
         value = int(text)
     except ValueError as error:
-        raise CommandFailed(not_a_number(option, text)) from error
+        raise CommandFailed(texts.not_a_number(option, text)) from error
     if not low <= value <= high:
-        raise CommandFailed(number_out_of_range(option, low, high))
+        raise CommandFailed(texts.number_out_of_range(option, low, high))
     return value
 
 
@@ -123,7 +112,7 @@ def rules_option(text: str) -> Ruleset:
     """The ruleset of this name; raise CommandFailed with the names there are."""
     found = by_name(text)
     if found is None:
-        raise CommandFailed(unknown_rules(text, (ruleset.key for ruleset in ALL_RULESETS)))
+        raise CommandFailed(texts.unknown_rules(text, (ruleset.key for ruleset in ALL_RULESETS)))
     return found
 
 
@@ -134,7 +123,7 @@ def points_option(text: str, size: BoardSize) -> tuple[Point, ...]:
         try:
             points.append(parse_point(name, size))
         except ValueError as error:
-            raise CommandFailed(no_such_point(name, size)) from error
+            raise CommandFailed(texts.no_such_point(name, size)) from error
     return tuple(points)
 
 
@@ -150,11 +139,11 @@ def read_file(name: str) -> ReadFile:
     """Read a record, from standard input for `-`; raise CommandFailed with the reason."""
     data = _read_bytes(name)
     if len(data) > MAX_BYTES:
-        raise CommandFailed(named(name, too_large()))
+        raise CommandFailed(texts.named(name, texts.too_large()))
     try:
         return ReadFile(name, read_record(data))
     except SgfError as error:
-        raise CommandFailed(named(name, sgf_error_sentence(error))) from error
+        raise CommandFailed(texts.named(name, sgf_error_sentence(error))) from error
 
 
 def game_number(file: ReadFile, option: str) -> int:
@@ -162,7 +151,7 @@ def game_number(file: ReadFile, option: str) -> int:
     number = whole_option("--game", option, 1, 10**9)
     games = len(file.record.games)
     if number > games:
-        raise CommandFailed(named(file.name, no_such_game(number, games)))
+        raise CommandFailed(texts.named(file.name, texts.no_such_game(number, games)))
     return number
 
 
@@ -181,7 +170,7 @@ def write_file(name: str, data: bytes) -> None:
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:
-        raise CommandFailed(named(name, write_failure(error))) from error
+        raise CommandFailed(texts.named(name, texts.write_failure(error))) from error
 
 
 def same_file(one: str, other: str) -> bool:
@@ -201,7 +190,7 @@ def _read_bytes(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise CommandFailed(named(name, read_failure(error))) from error
+        raise CommandFailed(texts.named(name, texts.read_failure(error))) from error
 
 
 def _replace(path: str, data: bytes) -> None:

@@ -9,20 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from goboard_app import __version__
-from goboard_app.app.texts.cli import (
-    check_description,
-    check_json,
-    convert_description,
-    exit_codes,
-    not_understood,
-    program_description,
-    render_description,
-    rules_description,
-    score_description,
-    score_json,
-    see_help,
-    write_failure,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert, run_rules
@@ -54,7 +41,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Tell what was wrong and leave with the exit code for bad usage."""
-        text = f"{self.prog}: {not_understood(message)}\n{see_help(self.prog)}\n"
+        text = f"{self.prog}: {texts.not_understood(message)}\n{texts.see_help(self.prog)}\n"
         print(text, end="", file=sys.stderr)
         raise SystemExit(int(Exit.FAILED))
 
@@ -64,7 +51,7 @@ def build_parser() -> Parser:
     parser = Parser(
         prog="goboard",
         usage=translate("cli", "goboard COMMAND … | goboard [FILE]"),
-        description=program_description(),
+        description=texts.program_description(),
         epilog=_exit_codes(),
         formatter_class=_Formatter,
         add_help=False,
@@ -97,7 +84,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         commands,
         "score",
         translate("cli", "count the end of a record"),
-        score_description(),
+        texts.score_description(),
         _score_keys(),
     )
     _files(parser).add_argument("file", metavar="FILE", help=_file_help())
@@ -139,8 +126,8 @@ def _add_check(commands: _Commands[Parser]) -> None:
         commands,
         "check",
         translate("cli", "tell what is wrong with records"),
-        check_description(),
-        check_json(),
+        texts.check_description(),
+        texts.check_json(),
     )
     _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())
     _json_option(_options(parser))
@@ -152,7 +139,7 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         commands,
         "convert",
         translate("cli", "write a record as SGF"),
-        convert_description(),
+        texts.convert_description(),
     )
     files = _files(parser)
     files.add_argument("file", metavar="IN", help=_file_help())
@@ -175,7 +162,7 @@ def _add_render(commands: _Commands[Parser]) -> None:
         commands,
         "render",
         translate("cli", "make a picture, a text or a printed game"),
-        render_description(),
+        texts.render_description(),
     )
     files = _files(parser)
     files.add_argument("file", metavar="FILE", help=_file_help())
@@ -189,7 +176,7 @@ def _add_rules(commands: _Commands[Parser]) -> None:
         commands,
         "rules",
         translate("cli", "list the rulesets"),
-        rules_description(),
+        texts.rules_description(),
     )
     _files(parser).add_argument(
         "name", metavar="NAME", nargs="?", help=translate("cli", "a ruleset's key, RU or alias")
@@ -237,11 +224,11 @@ def _out_help() -> str:
 
 
 def _exit_codes() -> str:
-    return exit_codes()
+    return texts.exit_codes()
 
 
 def _score_keys() -> str:
-    return score_json()
+    return texts.score_json()
 
 
 def run(argv: Sequence[str]) -> int:
@@ -257,7 +244,7 @@ def run(argv: Sequence[str]) -> int:
         return Exit.FINE
     except OSError as error:
         _close_output()
-        print("goboard:", write_failure(error), file=sys.stderr)
+        print("goboard:", texts.write_failure(error), file=sys.stderr)
         return Exit.FAILED
     except KeyboardInterrupt:
         return Exit.INTERRUPTED

@@ -15,25 +15,8 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.files.load import game_title
 from goboard_app.app.i18n import install_language
-from goboard_app.app.texts.cli import (
-    named,
-    no_graphics,
-    not_painted,
-    number_out_of_range,
-    one_of_games,
-    would_lose_record,
-)
-from goboard_app.app.texts.files import (
-    bad_part,
-    bad_range,
-    needs_option,
-    no_moves,
-    not_seen,
-    not_together,
-    only_with,
-    range_backwards,
-    unknown_ending,
-)
+from goboard_app.app.texts import cli as cli_texts
+from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import games_left_out, handout_title, no_positions, shot_notes
 from goboard_app.app.texts.results import finding_sentence
@@ -173,7 +156,7 @@ def kind_of(options: Namespace) -> ExportKind:
     ending = os.path.splitext(options.out)[1].lower()
     if ending not in _ENDINGS:
         known = ", ".join(name for name in _ENDINGS if name)
-        raise CommandFailed(named(options.out, unknown_ending(ending, known)))
+        raise CommandFailed(cli_texts.named(options.out, files_texts.unknown_ending(ending, known)))
     kind = _ENDINGS[ending]
     if options.sensei:
         _demand(kind is ExportKind.TEXT, "--sensei", ".txt")
@@ -185,7 +168,7 @@ def kind_of(options: Namespace) -> ExportKind:
         _demand(kind is ExportKind.PDF, "--handout", ".pdf")
         kind = ExportKind.HANDOUT
     elif options.solutions:
-        raise CommandFailed(needs_option("--solutions", "--handout"))
+        raise CommandFailed(files_texts.needs_option("--solutions", "--handout"))
     if kind is ExportKind.PDF and (options.kifu or not is_board):
         kind = ExportKind.KIFU
     _check_together(options, kind)
@@ -194,18 +177,18 @@ def kind_of(options: Namespace) -> ExportKind:
 
 def _check_together(options: Namespace, kind: ExportKind) -> None:
     if options.move is not None and options.range is not None:
-        raise CommandFailed(not_together("--move", "--range"))
+        raise CommandFailed(files_texts.not_together("--move", "--range"))
     if kind.has_pages:
         asked = "--kifu" if kind is ExportKind.KIFU else "--handout"
         names = ("move", "part") if kind is ExportKind.KIFU else _NOT_ON_HANDOUTS
         for name in names:
             if getattr(options, name) not in (None, False):
-                raise CommandFailed(not_together(asked, f"--{name}"))
+                raise CommandFailed(files_texts.not_together(asked, f"--{name}"))
 
 
 def _demand(holds: bool, option: str, ending: str) -> None:
     if not holds:
-        raise CommandFailed(only_with(option, ending))
+        raise CommandFailed(files_texts.only_with(option, ending))
 
 
 def choice_of(options: Namespace, kind: ExportKind) -> ExportChoice:
@@ -237,26 +220,26 @@ def part_option(text: str | None, size: BoardSize) -> BoardPart | None:
     try:
         return parse_part(text, size)
     except ValueError as error:
-        raise CommandFailed(bad_part(text, size)) from error
+        raise CommandFailed(files_texts.bad_part(text, size)) from error
 
 
 def range_option(text: str, moves: int) -> Span:
     """The moves that --range names, of so many; raise CommandFailed where there are none such."""
     first, dash, last = text.partition("-")
     if not (dash and first.strip().isdecimal() and last.strip().isdecimal()):
-        raise CommandFailed(bad_range(text))
+        raise CommandFailed(files_texts.bad_range(text))
     span = Span(int(first), int(last))
     if span.first > span.last:
-        raise CommandFailed(range_backwards(span.first, span.last))
+        raise CommandFailed(files_texts.range_backwards(span.first, span.last))
     if not (span.first >= 1 and span.last <= moves):
-        raise CommandFailed(number_out_of_range("--range", 1, moves))
+        raise CommandFailed(cli_texts.number_out_of_range("--range", 1, moves))
     return span
 
 
 def run_render(options: Namespace) -> int:
     """Write one board, a row of them, a whole game, or a hand-out."""
     if same_file(options.file, options.out):
-        raise CommandFailed(named(options.out, would_lose_record()))
+        raise CommandFailed(cli_texts.named(options.out, cli_texts.would_lose_record()))
     kind = kind_of(options)
     choice = choice_of(options, kind)
     file = read_file(options.file)
@@ -280,7 +263,7 @@ def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) ->
     trees = games if options.game is None else (games[game_number(file, options.game) - 1],)
     plan = plan_handout(trees, choice.per_page, choice.solutions)
     if not plan.positions:
-        raise CommandFailed(named(file.name, no_positions()))
+        raise CommandFailed(cli_texts.named(file.name, no_positions()))
     told = [finding_sentence(item) for item in file.record.findings]
     if plan.left_out:
         told.append(games_left_out(plan.left_out))
@@ -298,7 +281,7 @@ def _handout_material(plan: Handout, name: str) -> Material:
 def _tell(file: ReadFile, told: list[str]) -> int:
     """Print what there is to tell about the file; the exit code that goes with it."""
     for sentence in told:
-        print(named(file.name, sentence), file=sys.stderr)
+        print(cli_texts.named(file.name, sentence), file=sys.stderr)
     return Exit.TOLD if told else Exit.FINE
 
 
@@ -311,7 +294,7 @@ def _span(tree: GameTree, options: Namespace) -> Span:
         return Span(1, made)
     moves = whole_option("--move", options.move, -(10**9), 10**9)
     if not 0 <= moves <= made:
-        raise CommandFailed(number_out_of_range("--move", 0, made))
+        raise CommandFailed(cli_texts.number_out_of_range("--move", 0, made))
     return Span(1, moves)
 
 
@@ -322,11 +305,11 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
 
         application = _graphics()
     except ImportError as error:
-        raise CommandFailed(no_graphics(str(error))) from error
+        raise CommandFailed(cli_texts.no_graphics(str(error))) from error
     try:
         return prepare(material(), choice)(lambda _done: None)
     except (CannotPaint, MemoryError) as error:
-        raise CommandFailed(not_painted()) from error
+        raise CommandFailed(cli_texts.not_painted()) from error
     finally:
         # Fonts and pixmaps are to be had as long as there is an application.
         del application
@@ -343,7 +326,7 @@ def _material(
         return Material(title, kifu=plan_kifu(tree, _bounded(options, span, tree)))
     if choice.kind.is_moving:
         if span.last < 1:
-            raise CommandFailed(no_moves())
+            raise CommandFailed(files_texts.no_moves())
         shown = frames(tree, tree.main_line(), span.first, span.last, choice.numbers)
         return Material(title, frames=shown, part=part or whole_board(tree.size))
     shot = _shot(tree, choice, span, part)
@@ -370,7 +353,7 @@ def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | No
 def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
     """Where the picture has no room for it: which moves no number tells of."""
     notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
-    return [not_seen(notes)] if notes else []
+    return [files_texts.not_seen(notes)] if notes else []
 
 
 def _graphics() -> QCoreApplication:
@@ -404,4 +387,4 @@ def _platform_arguments() -> list[str]:
 def _messages(file: ReadFile, game: str | None) -> list[str]:
     games = len(file.record.games)
     told = [finding_sentence(item) for item in file.record.findings]
-    return told if games < 2 or game is not None else [*told, one_of_games(1, games)]
+    return told if games < 2 or game is not None else [*told, cli_texts.one_of_games(1, games)]

@@ -5,23 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import dataclass, replace
 
-from goboard_app.app.texts.cli import (
-    assumed_rules,
-    capture_game,
-    handicap_differs,
-    handicap_not_possible,
-    handicap_taken,
-    komi_missing,
-    marked_otherwise,
-    named,
-    no_stone_at,
-    no_such_game,
-    one_of_games,
-    open_sentences,
-    set_up_stones,
-    stale_marks,
-    unclear_sentence,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.faults import Fault, fault_sentence, find_faults
 from goboard_app.cli.files import (
@@ -115,7 +99,7 @@ def _choose(options: Namespace) -> _Chosen:
     file = read_file(options.file)
     games = len(file.record.games)
     if number > games:
-        raise CommandFailed(named(options.file, no_such_game(number, games)))
+        raise CommandFailed(texts.named(options.file, texts.no_such_game(number, games)))
     return _Chosen(file, number, options.game is not None)
 
 
@@ -132,7 +116,7 @@ def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
     try:
         found = recount(tree, wishes)
     except NoStone as error:
-        raise CommandFailed(no_stone_at(error.point, tree.size)) from error
+        raise CommandFailed(texts.no_stone_at(error.point, tree.size)) from error
     if wishes.handicap is not None:
         _refuse_impossible(found, tree)
     if not is_all:
@@ -158,28 +142,28 @@ def _refuse_impossible(found: Recount, tree: GameTree) -> None:
     is_fixed = found.ruleset.placement is Placement.FIXED and max_fixed(size) > 0
     limit = max_fixed(size) if is_fixed else max_free(size)
     if stones > limit and stones != found.handicap.on_board:
-        raise CommandFailed(handicap_not_possible(stones, size))
+        raise CommandFailed(texts.handicap_not_possible(stones, size))
 
 
 def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> list[str]:
     """Everything that somebody who trusts the count should know."""
     told = [finding_sentence(item) for item in chosen.findings]
     if goal_of(chosen.tree) is not None:
-        told.append(capture_game())
+        told.append(texts.capture_game())
     games = len(chosen.file.record.games)
     if games > 1 and not chosen.is_asked_for:
-        told.append(one_of_games(chosen.number, games))
+        told.append(texts.one_of_games(chosen.number, games))
     if found.ruleset_source is Source.NONE:
-        told.append(assumed_rules(found.named, found.ruleset))
+        told.append(texts.assumed_rules(found.named, found.ruleset))
     if found.komi_source is Source.NONE:
-        told.append(komi_missing(found.info.komi_raw))
+        told.append(texts.komi_missing(found.info.komi_raw))
     told.extend(_about_handicap(chosen.tree, found))
     if found.dead_source is not Source.RECORD:
         told.extend(_about_the_end(found))
     if found.marks_are_stale and found.dead_source is Source.AUTO:
-        told.append(stale_marks())
+        told.append(texts.stale_marks())
     if found.marked_otherwise and found.agrees is False and found.dead_source is Source.RECORD:
-        told.append(marked_otherwise(found.marked_otherwise, chosen.tree.size))
+        told.append(texts.marked_otherwise(found.marked_otherwise, chosen.tree.size))
     told.extend(fault_sentence(fault, chosen.tree.size) for fault in faults)
     return told
 
@@ -187,10 +171,10 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
 def _about_the_end(found: Recount) -> list[str]:
     """What is not settled on the board, as long as no record says that it was."""
     size, groups = found.position.size, found.proposal.groups
-    told = open_sentences(found.proposal, size)
+    told = texts.open_sentences(found.proposal, size)
     if found.dead_source is Source.AUTO:
         unclear = (group for group in groups if group.life is Life.UNCLEAR)
-        told.extend(unclear_sentence(group, size) for group in unclear)
+        told.extend(texts.unclear_sentence(group, size) for group in unclear)
     return told
 
 
@@ -199,7 +183,7 @@ def _about_handicap(tree: GameTree, found: Recount) -> list[str]:
     if not bonus_depends_on(found.ruleset) or usual.stones != found.handicap.stones:
         return []
     if usual.is_contradicted:
-        return [handicap_differs(usual), handicap_taken(usual.stones)]
+        return [texts.handicap_differs(usual), texts.handicap_taken(usual.stones)]
     if usual.recorded is None and usual.on_board > 1:
-        return [set_up_stones(usual.on_board)]
+        return [texts.set_up_stones(usual.on_board)]
     return []

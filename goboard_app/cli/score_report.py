@@ -6,20 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from goboard_app.app.texts.cli import (
-    comparison,
-    dead_source,
-    group_line,
-    komi_text,
-    labelled,
-    open_sentences,
-    point_list,
-    points_line,
-    record_says,
-    result_line,
-    size_and_moves,
-    tie_of_black,
-)
+from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.count import CountRow, RowKind, count_rows, reason_sentence
 from goboard_app.app.texts.explain import cause_sentence, unchanged
 from goboard_app.app.texts.files import done_about, expected_at
@@ -107,12 +94,12 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
 def explained(found: Recount) -> str:
     """Every group with its reason, what is open on the board, and the points of every line."""
     size = found.position.size
-    groups = [group_line(*judged, size) for judged in _judged_groups(found)]
+    groups = [texts.group_line(*judged, size) for judged in _judged_groups(found)]
     still_open = [
-        points_line(translate("score", "Not counted, in seki"), _in_seki(found), size),
-        points_line(translate("score", "Of nobody"), found.count.territory.neutral, size),
-        points_line(translate("score", "Either side may fill"), found.proposal.dame, size),
-        *open_sentences(found.proposal, size),
+        texts.points_line(translate("score", "Not counted, in seki"), _in_seki(found), size),
+        texts.points_line(translate("score", "Of nobody"), found.count.territory.neutral, size),
+        texts.points_line(translate("score", "Either side may fill"), found.proposal.dame, size),
+        *texts.open_sentences(found.proposal, size),
     ]
     parts = [groups, still_open, list(_points_of_lines(found))]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -199,7 +186,7 @@ def _points_of_lines(found: Recount) -> Iterator[str]:
             points = sorted(_points_of(found, row.kind, color))
             if points:
                 label = f"{color_name(color)}, {row.label} ({len(points)})"
-                yield points_line(label, points, size)
+                yield texts.points_line(label, points, size)
 
 
 def _points_of(found: Recount, kind: RowKind, color: Color) -> Iterable[Point]:
@@ -251,7 +238,7 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
     parts = [
         "\n".join(_facts(first, names_rules=False)),
         rules_table([report.found for report in reports]),
-        record_says(recorded) if recorded else "",
+        texts.record_says(recorded) if recorded else "",
         "\n".join(map(one_line, first.messages)),
     ]
     return "\n\n".join(filter(None, parts))
@@ -337,19 +324,19 @@ def _side_json(side: SideCount) -> dict[str, Json]:
 def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     found = report.found
     info, size = found.info, found.position.size
-    board = size_and_moves(board_size(size), found.moves)
+    board = texts.size_and_moves(board_size(size), found.moves)
     facts = [
         (color_name(Color.BLACK), _player(info.black_name, info.black_rank)),
         (color_name(Color.WHITE), _player(info.white_name, info.white_rank)),
         (translate("cli", "Board"), board),
         *(((translate("cli", "Rules"), _rules(found)),) if names_rules else ()),
-        (translate("cli", "Komi"), komi_text(found.komi)),
+        (translate("cli", "Komi"), texts.komi_text(found.komi)),
         (translate("cli", "Handicap"), str(found.handicap.stones)),
-        (dead_source(found.dead_source), point_list(found.statuses.dead, size)),
+        (texts.dead_source(found.dead_source), texts.point_list(found.statuses.dead, size)),
     ]
     if found.statuses.seki and found.ruleset.marks_seki:
-        facts.append((translate("cli", "In seki"), point_list(found.statuses.seki, size)))
-    return [one_line(report.file), *(labelled(label, value) for label, value in facts)]
+        facts.append((translate("cli", "In seki"), texts.point_list(found.statuses.seki, size)))
+    return [one_line(report.file), *(texts.labelled(label, value) for label, value in facts)]
 
 
 def _rules(found: Recount) -> str:
@@ -358,7 +345,7 @@ def _rules(found: Recount) -> str:
 
 def _comparison(report: ScoreReport) -> str:
     """The count beside the recorded result, and why they may differ."""
-    text = comparison(report.found, report.result)
+    text = texts.comparison(report.found, report.result)
     if report.found.agrees is not False:
         return text
     size = report.found.position.size
@@ -384,5 +371,5 @@ def _table(found: Recount) -> str:
 
 def _result_line(report: ScoreReport) -> str:
     if report.found.count.winner is not None and report.found.count.margin == 0:
-        return result_line(report.result, tie_of_black())
-    return result_line(report.result, result_sentence(report.result))
+        return texts.result_line(report.result, texts.tie_of_black())
+    return texts.result_line(report.result, result_sentence(report.result))

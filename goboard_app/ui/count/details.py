@@ -8,14 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.count import (
-    group_chip,
-    group_reason,
-    group_title,
-    scoring_title,
-    spoken_group,
-    standing,
-)
+from goboard_app.app.texts import count as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_short, scoring_sentence
 from goboard_app.go.board import Color, Point
@@ -92,9 +85,9 @@ class CountDetails(QWidget):
         self.rules_hint.setText(scoring_sentence(counting.ruleset))
         count = counting.count()
         self.table.show_count(count)
-        self.table.setToolTip(scoring_title(count))
+        self.table.setToolTip(texts.scoring_title(count))
         dot = " \N{MIDDLE DOT} "
-        text = standing(count).rstrip(".") + dot + ruleset_short(counting.ruleset)
+        text = texts.standing(count).rstrip(".") + dot + ruleset_short(counting.ruleset)
         self.leader.setText(text)
         self.standing.setAccessibleName(text)
 
@@ -148,14 +141,14 @@ class GroupRow(Button):
     def show_group(self, position: Position, group: CountGroup) -> None:
         """Show what is said of a group now."""
         self._stone.set_color(group.color, color_name(group.color))
-        self.title.setText(group_title(position, group.stones))
-        self.chip.setText(group_chip(group))
+        self.title.setText(texts.group_title(position, group.stones))
+        self.chip.setText(texts.group_chip(group))
         set_style(self.chip, tag="unclear" if group.is_undecided else "true")
         self.chip.updateGeometry()
-        reason = group_reason(group, position.size)
+        reason = texts.group_reason(group, position.size)
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
-        self.setAccessibleName(spoken_group(position, group))
+        self.setAccessibleName(texts.spoken_group(position, group))
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         super().focusInEvent(event)

@@ -8,22 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.texts.count import (
-    area_reach,
-    chain_reach,
-    change_takes_back,
-    count_when_agreed,
-    dame_sentence,
-    every_stone_alive,
-    group_reach,
-    group_title,
-    marking_hint,
-    needed_sentence,
-    not_finished,
-    opening_sentence,
-    opening_title,
-    which_are_dead,
-)
+from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts.format import color_name, player_name, translate
 from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
 from goboard_app.go.board import BoardSize, Color, Point
@@ -151,15 +136,15 @@ class OpenCard(Card):
 
 def _title(proposal: Proposal) -> str:
     if not proposal.is_finished:
-        return not_finished().rstrip(".")
+        return count_texts.not_finished().rstrip(".")
     if proposal.openings:
-        return opening_title(proposal.openings[0])
+        return count_texts.opening_title(proposal.openings[0])
     return translate("life", "A move is still needed")
 
 
 def _sentences(proposal: Proposal, size: BoardSize) -> list[str]:
-    openings = [opening_sentence(opening, size) for opening in proposal.openings]
-    needed = [needed_sentence(move, size) for move in proposal.needed]
+    openings = [count_texts.opening_sentence(opening, size) for opening in proposal.openings]
+    needed = [count_texts.needed_sentence(move, size) for move in proposal.needed]
     return [*openings, *needed][:_MOST]
 
 
@@ -173,15 +158,15 @@ class ReachChips(QWidget):
         texts = {
             Reach.GROUP: (
                 translate("reach", "Group"),
-                group_reach(),
+                count_texts.group_reach(),
             ),
             Reach.CHAIN: (
                 translate("reach", "Chain"),
-                chain_reach(),
+                count_texts.chain_reach(),
             ),
             Reach.AREA: (
                 translate("reach", "Whole area"),
-                area_reach(),
+                count_texts.area_reach(),
             ),
         }
         self.chips: dict[Reach, Button] = {}
@@ -234,7 +219,7 @@ class StatusChips(QWidget):
         self.setVisible(group is not None)
         if group is None:
             return
-        title = group_title(position, group.stones)
+        title = count_texts.group_title(position, group.stones)
         self.group_name.setText(title)
         for status, chip in self.chips.items():
             chip.setChecked(status is group.status and not group.is_undecided)
@@ -308,7 +293,7 @@ class CountPanel(QWidget):
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(8)
         self.set_tall(False)
-        text = change_takes_back()
+        text = count_texts.change_takes_back()
         self.foot_note.setText(text)
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout = column_layout(spacing=8)
@@ -372,14 +357,14 @@ class CountPanel(QWidget):
     def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
         if counting.is_fixed:
             self.title.setText(translate("panel", "The game is over"))
-            self.hint.setText(every_stone_alive())
+            self.hint.setText(count_texts.every_stone_alive())
             return
-        self.title.setText(which_are_dead())
-        last = count_when_agreed() if ends_game else ""
-        self.hint.setText(f"{marking_hint(counting)} {last}".strip())
+        self.title.setText(count_texts.which_are_dead())
+        last = count_texts.count_when_agreed() if ends_game else ""
+        self.hint.setText(f"{count_texts.marking_hint(counting)} {last}".strip())
 
     def _refresh_dame(self, session: GameSession) -> None:
-        text = dame_sentence(session)
+        text = count_texts.dame_sentence(session)
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
         self.fill_dame.setVisible(bool(text) and can_fill_dame(session))

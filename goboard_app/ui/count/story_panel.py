@@ -10,17 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMe
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.story_player import Speed
+from goboard_app.app.texts import story as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.app.texts.story import (
-    StoryRow,
-    other_rules_note,
-    step_reason,
-    step_title,
-    story_rows,
-    story_subtitle,
-    story_title,
-)
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import Story
@@ -54,7 +46,7 @@ class RunningTable(Card):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._look = look
-        self.rows: tuple[StoryRow, ...] = ()
+        self.rows: tuple[texts.StoryRow, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(14, 10, 14, 10)
         self._grid.setHorizontalSpacing(18)
@@ -67,7 +59,7 @@ class RunningTable(Card):
             stone = StoneLabel(look, color, color_name(color), 18)
             self._grid.addWidget(stone, 0, place, Qt.AlignmentFlag.AlignRight)
 
-    def show_rows(self, rows: Sequence[StoryRow]) -> None:
+    def show_rows(self, rows: Sequence[texts.StoryRow]) -> None:
         """Show these lines."""
         if [r.is_sum for r in rows] != [r.is_sum for r in self.rows]:
             self._rebuild(rows)
@@ -83,7 +75,7 @@ class RunningTable(Card):
                 set_style(cell, role="strong" if is_strong else "panel")
         self.setAccessibleName(". ".join(map(_spoken, rows)))
 
-    def _rebuild(self, rows: Sequence[StoryRow]) -> None:
+    def _rebuild(self, rows: Sequence[texts.StoryRow]) -> None:
         for cell in self._cells:
             self._grid.removeWidget(cell)
             cell.hide()
@@ -108,7 +100,7 @@ class RunningTable(Card):
         self._grid.addWidget(widget, line, place, 1, span)
 
 
-def _spoken(row: StoryRow) -> str:
+def _spoken(row: texts.StoryRow) -> str:
     """A line for those who listen; a side without a number is not spoken of."""
     sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
     return f"{row.label}: " + ", ".join(f"{color_name(c)} {text}" for c, text in sides if text)
@@ -228,9 +220,9 @@ class StoryPanel(QWidget):
 
     def show_story(self, story: Story, rulesets: Sequence[Ruleset], is_other: bool) -> None:
         """Show another story; `is_other` says that it is not by the rules of the game."""
-        self.title.setText(story_title(story))
-        self.subtitle.setText(story_subtitle(story))
-        self.note.setText(other_rules_note() if is_other else "")
+        self.title.setText(texts.story_title(story))
+        self.subtitle.setText(texts.story_subtitle(story))
+        self.note.setText(texts.other_rules_note() if is_other else "")
         self.note.setVisible(is_other)
         self.chapters.show_story(story)
         self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
@@ -280,11 +272,11 @@ class StoryPanel(QWidget):
 
         Until a stone in flight has `landed`, the numbers are those of the step before.
         """
-        self.step.setText(step_title(story, place))
-        self.reason.setText(step_reason(story, place))
+        self.step.setText(texts.step_title(story, place))
+        self.reason.setText(texts.step_reason(story, place))
         self.card.setAccessibleName(f"{self.step.text()}. {self.reason.text()}")
         counted = place if landed else place - 1
-        rows = story_rows(story, counted)
+        rows = texts.story_rows(story, counted)
         self.table.setVisible(bool(rows))
         self.table.show_rows(rows)
         line = self.chapters.show_place(place, counted)

@@ -6,13 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.texts.explain import (
-    nothing_tried,
-    pass_for_ko,
-    trial_hint,
-    trial_title,
-    tried_text,
-)
+from goboard_app.app.texts import explain as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.rules.repetition import KoBan
@@ -45,7 +39,7 @@ class TrialPanel(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = trial_title()
+        title = texts.trial_title()
         self.title = label(title, "title", wraps=True)
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.first = {
@@ -107,16 +101,16 @@ class TrialPanel(QWidget):
         trial = session.trial
         if trial is None:
             return
-        self.hint.setText(trial_hint(trial))
+        self.hint.setText(texts.trial_hint(trial))
         self._first_row.setVisible(not trial.moves)
         self.first[trial.to_move].setChecked(True)
         self._stone.set_color(trial.to_move, color_name(trial.to_move))
         self.turn.setText(_turn(trial))
         lines = [
-            tried_text(number, tried, session.tree.size)
+            texts.tried_text(number, tried, session.tree.size)
             for number, tried in enumerate(trial.moves, 1)
         ]
-        self.moves.setText("\n".join(lines) or nothing_tried())
+        self.moves.setText("\n".join(lines) or texts.nothing_tried())
         self._refresh_passes(session, trial)
         self.take_back.setEnabled(bool(trial.moves))
         self.keep.setEnabled(bool(trial.moves))
@@ -126,7 +120,7 @@ class TrialPanel(QWidget):
         for number, button in enumerate(self.ko_passes):
             button.setVisible(number < len(self._kos))
             if number < len(self._kos):
-                button.setText(pass_for_ko(self._kos[number], session.tree.size))
+                button.setText(texts.pass_for_ko(self._kos[number], session.tree.size))
 
     @Slot(int)
     def _on_first(self, number: int) -> None:

@@ -5,18 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalMapper, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
+from goboard_app.app.texts import record as record_texts
 from goboard_app.app.texts.format import color_name, parse_points, plain_number, points, translate
 from goboard_app.app.texts.marks import print_mode
 from goboard_app.app.texts.print import number_up_to
-from goboard_app.app.texts.record import (
-    as_in_file,
-    bad_margin,
-    date_hint,
-    detail_name,
-    fault_sentence,
-    meaning_of,
-    side_wins,
-)
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import better_dates
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
@@ -100,18 +92,18 @@ class ResultField(QWidget):
             return ""
         if self._margin() is not None:
             return ""
-        return bad_margin()
+        return record_texts.bad_margin()
 
     def _fill(self) -> None:
         self.kind.addItem(translate("details", "Not told"), "")
         for color in Color:
-            text = side_wins(color_name(color))
+            text = record_texts.side_wins(color_name(color))
             self.kind.addItem(text, color.value)
         self.kind.addItem(translate("details", "Draw"), "draw")
         self.kind.addItem(translate("details", "No result"), "void")
         self.kind.addItem(translate("details", "Not known"), "unknown")
         if parse_result(self._text).kind is ResultKind.OTHER:
-            text = as_in_file(self._text)
+            text = record_texts.as_in_file(self._text)
             self.kind.addItem(text, "raw")
         for kind, text in zip(
             _BY_SIDE,
@@ -226,7 +218,7 @@ class GameInfoDialog(DialogBase):
             field.setAccessibleName(self._spoken(ident))
             field.setCursorPosition(0)
         self.comment.setTabChangesFocus(True)
-        self.comment.setAccessibleName(detail_name("GC"))
+        self.comment.setAccessibleName(record_texts.detail_name("GC"))
         self.comment.setFixedHeight(self._look.px(84))
         self.others.setReadOnly(True)
         self.others.setTabChangesFocus(True)
@@ -238,7 +230,7 @@ class GameInfoDialog(DialogBase):
             self._section(_GAME),
             self._section(("RE", *_TERMS)),
             self._section(_RECORD),
-            label(detail_name("GC"), "section", "muted"),
+            label(record_texts.detail_name("GC"), "section", "muted"),
             _framed(self.comment),
             label(others, "section", "muted"),
             _framed(self.others),
@@ -257,7 +249,7 @@ class GameInfoDialog(DialogBase):
         layout = QGridLayout()
         layout.setSpacing(8)
         for place, ident in enumerate(("PB", "BR", "BT"), 1):
-            layout.addWidget(label(detail_name(ident), "section", "muted"), 0, place)
+            layout.addWidget(label(record_texts.detail_name(ident), "section", "muted"), 0, place)
         for line, (color, idents) in enumerate(_PLAYERS, 1):
             layout.addWidget(StoneLabel(self._look, color, color_name(color), 24), line, 0)
             for place, ident in enumerate(idents, 1):
@@ -274,7 +266,7 @@ class GameInfoDialog(DialogBase):
         layout.setColumnStretch(1, 1)
         line = 0
         for ident in idents:
-            name = label(detail_name(ident), "body", "muted", wraps=True)
+            name = label(record_texts.detail_name(ident), "body", "muted", wraps=True)
             name.setMinimumHeight(self._look.px(34))
             layout.addWidget(name, line, 0, Qt.AlignmentFlag.AlignTop)
             layout.addWidget(self.result_field if ident == "RE" else self.fields[ident], line, 1)
@@ -319,7 +311,7 @@ class GameInfoDialog(DialogBase):
         if text == self._said[ident]:
             return ""
         fault = fault_of(ident, text)
-        return "" if fault is None else fault_sentence(fault)
+        return "" if fault is None else record_texts.fault_sentence(fault)
 
     @Slot(str)
     def _explain(self, ident: str) -> None:
@@ -341,23 +333,23 @@ class GameInfoDialog(DialogBase):
 
     def _meaning(self, ident: str) -> str:
         if ident == "RE":
-            return meaning_of("RE", self.result_field.text)
+            return record_texts.meaning_of("RE", self.result_field.text)
         text = self.fields[ident].text()
         if ident != "DT":
-            return meaning_of(ident, text, self.fields["OT"].text())
+            return record_texts.meaning_of(ident, text, self.fields["OT"].text())
         better = better_dates(text)
         self.better_date.setVisible(bool(better))
-        self.better_date.setText(date_hint(text) if better else "")
+        self.better_date.setText(record_texts.date_hint(text) if better else "")
         if better:
             return ""
-        return meaning_of("DT", text) or date_hint(text)
+        return record_texts.meaning_of("DT", text) or record_texts.date_hint(text)
 
     def _spoken(self, ident: str) -> str:
         """What a field is called for those who listen: whose name it is as well."""
         for color, idents in _PLAYERS:
             if ident in idents:
-                return f"{color_name(color)}: {detail_name(ident)}"
-        return detail_name(ident)
+                return f"{color_name(color)}: {record_texts.detail_name(ident)}"
+        return record_texts.detail_name(ident)
 
     @Slot()
     def _on_result(self) -> None:

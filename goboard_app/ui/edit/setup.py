@@ -7,16 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.app.texts.edit import (
-    cancel_answer,
-    draft_point,
-    later_sentence,
-    new_node_hint,
-    no_liberty_sentence,
-    place_answer,
-    place_question,
-    taken_up_sentence,
-)
+from goboard_app.app.texts import edit as texts
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
@@ -214,7 +205,7 @@ class SetupHand(QObject):
             return
         self.held = Held(color, point, stays)
         self._board.point_to(point)
-        self._board.announce(taken_up_sentence(color, point, draft.position.size))
+        self._board.announce(texts.taken_up_sentence(color, point, draft.position.size))
         self.changed.emit()
 
     def _put_down(self, point: Point | None) -> None:
@@ -394,7 +385,7 @@ class SetupFlow(QObject, Mode):
         self._context.modes.enter(self)
         self.hand.begin(session.position)
         holds_move = SetupPlace.HERE not in possible_places(session.cursor)
-        self.bar.set_extra(new_node_hint() if holds_move else "")
+        self.bar.set_extra(texts.new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
         self._presenter.set_held(True)
@@ -472,7 +463,7 @@ class SetupFlow(QObject, Mode):
     def describe(self, point: Point) -> str | None:
         """What is on a point of the draft."""
         position = self.hand.shown
-        return None if position is None else draft_point(position, point)
+        return None if position is None else texts.draft_point(position, point)
 
     def allows(self, command: str) -> bool:
         """What would change the record, or show another board, waits."""
@@ -493,12 +484,14 @@ class SetupFlow(QObject, Mode):
         places = possible_places(session.cursor)
         if len(places) == 1:
             return places[0]
-        sentence = later_sentence(invalidated_by_setup(session, wanted, places[0]), wanted.size)
+        sentence = texts.later_sentence(
+            invalidated_by_setup(session, wanted, places[0]), wanted.size
+        )
         if SetupPlace.HERE not in places:
-            sentence = f"{new_node_hint()} {sentence}"
-        answers = (*(place_answer(place) for place in places), cancel_answer())
+            sentence = f"{texts.new_node_hint()} {sentence}"
+        answers = (*(texts.place_answer(place) for place in places), texts.cancel_answer())
         answer = Question(
-            self._look, place_question(), sentence, answers, self._context.window
+            self._look, texts.place_question(), sentence, answers, self._context.window
         ).ask()
         return places[answer] if 0 <= answer < len(places) else None
 
@@ -521,7 +514,7 @@ class SetupFlow(QObject, Mode):
         )
         self._page.board.show_picture(picture)
         self.bar.show_draft(position.to_move, draft.before is not None or bool(self.hand.held))
-        self._say(no_liberty_sentence(len(strangled)))
+        self._say(texts.no_liberty_sentence(len(strangled)))
 
     def _playable(self, position: Position) -> frozenset[Point]:
         """Where the ghost shows: a stone that is carried needs an empty point."""

@@ -20,15 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QButtonGroup, QMenu, QWidget
 
-from goboard_app.app.texts.edit import (
-    bowl_hint,
-    empty_hint,
-    held_hint,
-    lay_hint,
-    move_hint,
-    symmetry_name,
-    tip_with_key,
-)
+from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
@@ -245,7 +237,7 @@ class SetupBar(QWidget):
     def _name(self, button: Button, tip: str, key: str) -> None:
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         # In words of its own: languages differ in how they set a key beside what it does.
-        button.setToolTip(tip_with_key(tip, native))
+        button.setToolTip(texts.tip_with_key(tip, native))
         if not button.text():
             button.setAccessibleName(tip)
 
@@ -294,7 +286,7 @@ class SetupBar(QWidget):
     def _show_menu(self) -> None:
         self.menu.clear()
         for symmetry in self._symmetries:
-            self.menu.addAction(symmetry_name(symmetry)).setData(symmetry.name)
+            self.menu.addAction(texts.symmetry_name(symmetry)).setData(symmetry.name)
         above = self.turn.mapToGlobal(QPoint(0, -self.menu.sizeHint().height()))
         self.menu.popup(above)
         self.menu.setActiveAction(self.menu.actions()[0])
@@ -315,14 +307,14 @@ class SetupBar(QWidget):
 def _tool_hint(tool: SetupTool) -> str:
     """How a tool is used."""
     if tool is SetupTool.EMPTY:
-        return empty_hint()
+        return texts.empty_hint()
     if tool is SetupTool.MOVE:
-        return move_hint()
-    return lay_hint()
+        return texts.move_hint()
+    return texts.lay_hint()
 
 
 def _held_hint(hand: InHand) -> str:
     """What to do with a stone in the hand."""
     if hand is InHand.FROM_BOWL:
-        return bowl_hint()
-    return held_hint()
+        return texts.bowl_hint()
+    return texts.held_hint()

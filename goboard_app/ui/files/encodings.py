@@ -9,18 +9,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
-from goboard_app.app.texts.files import (
-    basis_phrase,
-    choose_readable,
-    encoding_hint,
-    lacking_note,
-    offered_encodings,
-    preview_note,
-    reopening_loses,
-    several_text,
-    throw_away_question,
-    why_utf8,
-)
+from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record
@@ -62,11 +51,11 @@ class EncodingFlow(AboutFiles):
             return
         current = charset_name(self._documents.encoding)
         detected = _detected(data)
-        chosen = [(current, basis_phrase(Basis.ASKED))]
+        chosen = [(current, files_texts.basis_phrase(Basis.ASKED))]
         is_chosen = self._documents.is_encoding_chosen and current != detected[0]
         words = Words(
             translate("encoding", "Reopen with encoding"),
-            choose_readable(path.name),
+            files_texts.choose_readable(path.name),
             translate("encoding", "Reopen"),
         )
         dialog = EncodingChoice(
@@ -93,7 +82,7 @@ class EncodingFlow(AboutFiles):
         own = charset_name(self._documents.encoding)
         words = Words(
             translate("encoding", "Save with encoding"),
-            why_utf8(),
+            files_texts.why_utf8(),
             translate("encoding", "Save"),
         )
         trees = self._controller.trees
@@ -128,10 +117,10 @@ class EncodingFlow(AboutFiles):
     def _may_throw_away(self) -> bool:
         if not self._documents.is_modified:
             return True
-        text = reopening_loses(self._documents.unsaved_moves)  # fmt: skip
+        text = files_texts.reopening_loses(self._documents.unsaved_moves)  # fmt: skip
         question = Question(
             self._look,
-            throw_away_question(),
+            files_texts.throw_away_question(),
             text,
             (translate("encoding", "Keep the changes"), translate("encoding", "Throw away")),
             self._window,
@@ -143,7 +132,7 @@ def _detected(data: bytes) -> tuple[str, str]:
     """The encoding that the file is taken to have, and by what that was decided."""
     decoded = decode(data)
     is_one = len({part.encoding for part in decoded.parts}) == 1
-    why = basis_phrase(decoded.basis) if is_one else several_text()
+    why = files_texts.basis_phrase(decoded.basis) if is_one else files_texts.several_text()
     return charset_name(decoded.encoding), why
 
 
@@ -157,14 +146,14 @@ def _described(data: bytes, encoding: str) -> Described:
     )
     texts = tuple((name, "\n".join(lines)) for name, lines in headings if lines)
     is_bad = shown.undecodable > 0 or not shown.holds_game
-    return Described(texts, preview_note(shown), is_bad, shown.holds_game)
+    return Described(texts, files_texts.preview_note(shown), is_bad, shown.holds_game)
 
 
 def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
     """What an encoding does not hold of a record."""
     lacking = unencodable_in(Record(tuple(trees)), encoding)
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
-    note = lacking_note("".join(found))
+    note = files_texts.lacking_note("".join(found))
     return Described((), note, bool(found))
 
 
@@ -229,12 +218,12 @@ class EncodingChoice(DialogBase):
         for encoding, word in first:
             self._row(encoding, word, encoding == current)
         known = {encoding for encoding, _ in first}
-        for language, encodings in offered_encodings():
+        for language, encodings in files_texts.offered_encodings():
             if language:
                 self._heading(language)
             for encoding in encodings:
                 is_current = encoding == current and encoding not in known
-                self._row(encoding, encoding_hint(encoding), is_current)
+                self._row(encoding, files_texts.encoding_hint(encoding), is_current)
 
     def _heading(self, text: str) -> None:
         self.list.add_heading(text)

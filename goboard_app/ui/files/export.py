@@ -12,14 +12,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.files.load import file_name, game_title
-from goboard_app.app.texts.files import (
-    copied_picture,
-    copied_text,
-    not_saved,
-    reading_text,
-    saved,
-    saving,
-)
+from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import handout_title, shot_notes
 from goboard_app.lessons import handout
@@ -128,7 +121,7 @@ class ExportFlow(QObject):
         def make(material: Material) -> None:
             self._make(path, material, request.choice)
 
-        self._collect(request, make, saving(path.name))
+        self._collect(request, make, texts.saving(path.name))
 
     def _collect(
         self, request: ExportRequest, then: Callable[[Material], object], sentence: str
@@ -172,15 +165,15 @@ class ExportFlow(QObject):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        self._strip.tell(saved(path.name), is_grave=False)
+        self._strip.tell(texts.saved(path.name), is_grave=False)
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
-        self._strip.tell(not_saved(path.name, reason))
+        self._strip.tell(texts.not_saved(path.name, reason))
 
     @Slot(object, float)
     def _on_progressed(self, path: Path, done: float) -> None:
-        self._strip.tell_progress(saving(path.name), done)
+        self._strip.tell_progress(texts.saving(path.name), done)
 
     def _folder(self) -> str:
         if self._documents.path is not None:
@@ -264,7 +257,7 @@ class ExportFlow(QObject):
 
             preview_print(material, request.choice, self._window)
 
-        self._collect(request, show, reading_text(game_title(self._controller.session.info)))
+        self._collect(request, show, texts.reading_text(game_title(self._controller.session.info)))
 
     # The clipboard
 
@@ -274,7 +267,7 @@ class ExportFlow(QObject):
         choice = self._copied(ExportKind.PNG)
         image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)
         QGuiApplication.clipboard().setImage(image)
-        self._strip.tell(copied_picture(), is_grave=False)
+        self._strip.tell(texts.copied_picture(), is_grave=False)
 
     @Slot()
     def copy_text(self) -> None:
@@ -283,7 +276,7 @@ class ExportFlow(QObject):
         choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
         shot = self._shot(ExportRequest(choice, 1, 1))
         QGuiApplication.clipboard().setText(board_text(shot, "", choice))
-        self._strip.tell(copied_text(), is_grave=False)
+        self._strip.tell(texts.copied_text(), is_grave=False)
 
     def _copied(self, kind: ExportKind) -> ExportChoice:
 

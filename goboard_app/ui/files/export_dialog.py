@@ -20,14 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.settings import Setting, Single, text_of
-from goboard_app.app.texts.files import (
-    export_opens_again,
-    moves_backwards,
-    no_moves,
-    number_sentence,
-    part_sentence,
-    seconds_a_move,
-)
+from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import no_positions
 from goboard_app.go.board import BoardSize
@@ -356,7 +349,7 @@ def _choice(items: list[tuple[str, object]], current: object, usual: object = No
 
 def _speeds() -> list[tuple[str, object]]:
     return [
-        (seconds_a_move(f"{ms / 1000:g}"), ms)
+        (texts.seconds_a_move(f"{ms / 1000:g}"), ms)
         for ms in (250, 500, USUAL_MS, 1000, 1500, 2000, 3000)
     ]
 
@@ -444,7 +437,7 @@ class ExportDialog(DialogBase):
         sides.addWidget(shown, 6)
         layout = column_layout(label(translate("export", "Export"), "title"), spacing=12)
         layout.addLayout(sides, 1)
-        note = label(export_opens_again(), "note", "muted")
+        note = label(texts.export_opens_again(), "note", "muted")
         foot = self.button_row(self.save_button, self.cancel_button)
         foot.insertWidget(0, note)
         foot.insertWidget(3, self.print_button)
@@ -473,12 +466,12 @@ class ExportDialog(DialogBase):
         if self.fields.chosen_kind is ExportKind.HANDOUT and not self._has_positions():
             return no_positions()
         if not self.fields.has_moves_to_show:
-            return no_moves()
+            return texts.no_moves()
         if bad is not None:
-            return number_sentence(bad.accessibleName(), bad.least, bad.most)
+            return texts.number_sentence(bad.accessibleName(), bad.least, bad.most)
         if not self.fields.is_part_good:
-            return part_sentence(self._size)
-        return "" if self.fields.is_span_good else moves_backwards()
+            return texts.part_sentence(self._size)
+        return "" if self.fields.is_span_good else texts.moves_backwards()
 
     @Slot()
     def _show_preview(self) -> None:

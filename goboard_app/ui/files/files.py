@@ -21,13 +21,6 @@ from goboard_app.app.files.save import (
 )
 from goboard_app.app.files.unfinished import Trouble
 from goboard_app.app.texts import files
-from goboard_app.app.texts.files import (
-    no_earlier_version,
-    nothing_shelved,
-    strip_sentence,
-    too_many_to_open,
-    written_by_others,
-)
 from goboard_app.app.texts.format import translate
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
@@ -112,7 +105,7 @@ class SaveFlow(AboutFiles):
         question = Question(
             self._look,
             translate("file", "The file was changed by another program"),
-            written_by_others(path.name),
+            files.written_by_others(path.name),
             (
                 translate("file", "Save as…"),
                 translate("file", "Overwrite"),
@@ -262,7 +255,7 @@ class FileFlow(AboutFiles):
         if self._documents.unfinished.shelf.is_dir():
             self._ask_open_in(str(self._documents.unfinished.shelf))
         else:
-            text = nothing_shelved()
+            text = files.nothing_shelved()
             self._strip.tell(text, is_grave=False)
 
     @Slot()
@@ -271,7 +264,7 @@ class FileFlow(AboutFiles):
         if self._documents.backups.folder.is_dir():
             self._ask_open_in(str(self._documents.backups.folder))
         else:
-            text = no_earlier_version()
+            text = files.no_earlier_version()
             self._strip.tell(text, is_grave=False)
 
     @Slot()
@@ -386,7 +379,7 @@ class FileFlow(AboutFiles):
         doubts = inconsistencies_in(loaded.record.games)
         self._strip.hide()
         if any(f.kind not in _HARMLESS for f in findings):
-            self._strip.tell_repairs(strip_sentence(findings))
+            self._strip.tell_repairs(files.strip_sentence(findings))
         elif doubts:
             more = [doubt_sentence(doubt) for doubt in doubts] if len(doubts) > 1 else ()
             self._strip.tell(doubts_summary(doubts), more, is_grave=False)
@@ -396,7 +389,7 @@ class FileFlow(AboutFiles):
         if not self._left_out:
             return
         names = ", ".join(path.name for path in self._left_out)
-        self._add(too_many_to_open(names))
+        self._add(files.too_many_to_open(names))
 
     def _add(self, sentence: str) -> None:
         """Say this after what is said already."""

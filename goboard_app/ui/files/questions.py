@@ -14,12 +14,6 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
 from goboard_app.app.files.save import Apart, CannotSave, Saved, SavingStopped, Writing
 from goboard_app.app.texts import files
-from goboard_app.app.texts.files import (
-    could_not_open,
-    lacking_place,
-    records_filter,
-    unencodable_detail,
-)
 from goboard_app.app.texts.format import translate
 from goboard_app.record.properties import moved_colors
 from goboard_app.record.sgf.collection import Record
@@ -61,7 +55,7 @@ class AboutFiles(QObject):
 
     def _chosen_to_open(self, title: str, folder: str) -> Path | None:
         """The record that the user chooses, None for none."""
-        games = records_filter(" ".join(RECORD_ENDINGS))
+        games = files.records_filter(" ".join(RECORD_ENDINGS))
         filters = f"{games};;{translate('file', 'All files (*)')}"
         path, _filter = QFileDialog.getOpenFileName(self._window, title, folder, filters)
         return Path(path) if path else None
@@ -91,7 +85,7 @@ class AboutFiles(QObject):
         return True
 
     def _tell_unopened(self, path: Path, reason: str) -> None:
-        self._strip.tell(could_not_open(path.name, reason))
+        self._strip.tell(files.could_not_open(path.name, reason))
 
     def _tell_reading(self, path: Path, done: float) -> None:
         self._strip.tell_progress(files.reading_text(path.name), done)
@@ -129,7 +123,7 @@ def _places(controller: GameController, lacking: Sequence[UnencodableProperty]) 
         path = controller.trees[lack.game].path_to(lack.node)
         moves = sum(len(moved_colors(node)) for node in path)
         game = lack.game + 1 if controller.game_count > 1 else None
-        lines.append(lacking_place(game, moves, lack.ident, lack.characters))
+        lines.append(files.lacking_place(game, moves, lack.ident, lack.characters))
     return lines
 
 
@@ -172,7 +166,7 @@ class UnencodableDialog(DialogBase):
         self.list.setFixedHeight(look.px(32) * min(_MOST_ROWS, max(2, len(places))) + 4)
         layout = column_layout(
             label(title, "title", wraps=True),
-            label(unencodable_detail(encoding, shown), "panel", wraps=True),
+            label(files.unencodable_detail(encoding, shown), "panel", wraps=True),
             frame,
             row_layout(self.cancel, None, self.go, self.unicode),
             spacing=10,

@@ -21,19 +21,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableVie
 
 from goboard_app.app.files.load import file_name
 from goboard_app.app.files.save import Apart
-from goboard_app.app.texts.files import (
-    copy_is_file_itself,
-    copy_is_saved,
-    done_about,
-    expected_at,
-    finding_found,
-    finding_place,
-    has_repairs,
-    repaired_name,
-    report_text,
-    select_a_line,
-    strip_sentence,
-)
+from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import doubt_sentence, doubts_summary
 from goboard_app.record.sgf import writer
@@ -84,7 +72,7 @@ class RepairFlow(AboutFiles):
             self.report.show_waiting(False)
         is_on_board = any(bad_property(f) in _STONES for f in self._documents.values.findings)
         if self._strip.tells_repairs or (is_on_board and self._has_room):
-            self._strip.tell_repairs(strip_sentence(findings), has_repairs(findings))
+            self._strip.tell_repairs(texts.strip_sentence(findings), texts.has_repairs(findings))
 
     @property
     def _has_room(self) -> bool:
@@ -111,19 +99,19 @@ class RepairFlow(AboutFiles):
         """Let the user choose where to save a repaired copy; the file itself stays as it is."""
         path = self._documents.path
         name = file_name(self._controller.session.info) if path is None else path.name
-        proposed = repaired_name(Path(name).stem) + ".sgf"
+        proposed = texts.repaired_name(Path(name).stem) + ".sgf"
         target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
         if target is None:
             return
         if target == path:
-            self._strip.tell(copy_is_file_itself(path.name))
+            self._strip.tell(texts.copy_is_file_itself(path.name))
         else:
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
         if not self._save_apart(Apart(self._controller.trees, path, writer.write_repaired)):
             return
-        self._strip.tell(copy_is_saved(path.name), is_grave=False)
+        self._strip.tell(texts.copy_is_saved(path.name), is_grave=False)
 
     @Slot()
     def _close(self) -> None:
@@ -174,11 +162,11 @@ class FindingsModel(QAbstractTableModel):
             return None
         finding = self._findings[index.row()]
         if index.column() == _Column.PLACE:
-            return finding_place(finding, self._games)
+            return texts.finding_place(finding, self._games)
         if index.column() == _Column.FOUND:
-            return finding_found(finding)
+            return texts.finding_found(finding)
         is_expected = index.column() == _Column.EXPECTED
-        return expected_at(finding.kind) if is_expected else done_about(finding.kind)
+        return texts.expected_at(finding.kind) if is_expected else texts.done_about(finding.kind)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -222,13 +210,13 @@ class RepairReport(QDialog):
         self.table = _Table(self)
         self._model = FindingsModel(findings, games, self)
         self.table.setModel(self._model)
-        self.summary = label(strip_sentence(findings), "panel", wraps=True)
+        self.summary = label(texts.strip_sentence(findings), "panel", wraps=True)
         self.waiting = label(translate("repair", "Other values are still being read…"), "note")
         self.copy_text = Button(look, translate("repair", "Copy as text"))
         self.save_copy = Button(look, translate("repair", "Save a repaired copy…"), "save")
         self.close_button = Button(look, translate("repair", "Close"), kind="primary")
         self._build()
-        self.save_copy.setVisible(has_repairs(findings))
+        self.save_copy.setVisible(texts.has_repairs(findings))
         self._connect()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
@@ -237,8 +225,8 @@ class RepairReport(QDialog):
         selected = self._findings[before] if before >= 0 else None
         self._findings = findings
         self._model.show(findings)
-        self.summary.setText(strip_sentence(findings))
-        self.save_copy.setVisible(has_repairs(findings))
+        self.summary.setText(texts.strip_sentence(findings))
+        self.save_copy.setVisible(texts.has_repairs(findings))
         if selected in findings:
             with QSignalBlocker(self):
                 self.table.selectRow(findings.index(selected))
@@ -261,7 +249,7 @@ class RepairReport(QDialog):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         frame = Card("plain")
         frame.setLayout(column_layout(self.table, margin=4))
-        hint = select_a_line()
+        hint = texts.select_a_line()
         layout = column_layout(label(self.windowTitle(), "title"), self.summary, spacing=8)
         layout.addWidget(frame, 1)
         layout.addWidget(self.waiting)
@@ -287,7 +275,7 @@ class RepairReport(QDialog):
 
     @Slot()
     def _on_copy(self) -> None:
-        text = report_text(self._name, self._findings, self._games, self._doubts)
+        text = texts.report_text(self._name, self._findings, self._games, self._doubts)
         QGuiApplication.clipboard().setText(text)
 
 

@@ -14,7 +14,6 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile, stamp_of
 from goboard_app.app.files.save import CannotSave
 from goboard_app.app.texts import files as saving
-from goboard_app.app.texts.files import discard_changes_detail, discard_changes_question
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.files.files import FileFlow
@@ -143,8 +142,8 @@ class RestoreFlow(QObject):
     def _on_discard(self) -> None:
         question = Question(
             self._context.look,
-            discard_changes_question(),
-            discard_changes_detail(),
+            saving.discard_changes_question(),
+            saving.discard_changes_detail(),
             (translate("restore", "Keep them"), translate("restore", "Discard")),
             self._context.window,
         )

@@ -8,13 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from goboard_app.app.files.load import game_title
-from goboard_app.app.texts.print import (
-    board_notes,
-    comment_head,
-    cut_note,
-    diagram_caption,
-    figure_caption,
-)
+from goboard_app.app.texts import print as texts
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.ui.board.print import (
     PRINT,
@@ -77,7 +71,7 @@ class KifuPages(SheetPages):
             pieces = [piece for item in items for piece in self._item(item)]
             if number == len(self._kifu.figures) - 1 and self._kifu.is_cut:
                 font = paper_font(SMALL)
-                pieces += text_pieces(cut_note(), self._frame.column_width, font, _ITEM_GAP)
+                pieces += text_pieces(texts.cut_note(), self._frame.column_width, font, _ITEM_GAP)
             share = first_share if number < 2 and is_paired else _FIGURE_SHARE
             yield Section(_FigureBlock(self, figure, share), tuple(pieces))
 
@@ -90,9 +84,9 @@ class KifuPages(SheetPages):
     def figure_piece(self, figure: KifuFigure, share: float, room: float) -> Piece | None:
         """A figure with its caption and its notes, centred; None where the room is too little."""
         wide, board = self._sheet.wide, figure.board
-        caption = figure_caption(figure, len(self._kifu.figures) == 1)
+        caption = texts.figure_caption(figure, len(self._kifu.figures) == 1)
         lines = text_pieces(caption, wide, paper_font(BODY, True), centered=True) if caption else []
-        notes = board_notes(board)
+        notes = texts.board_notes(board)
         if notes:
             lines += text_pieces(notes, wide * 0.84, paper_font(SMALL), mm(0.6), centered=True)
         text_high = sum(line.height + line.gap for line in lines) + _CAPTION_GAP
@@ -112,7 +106,7 @@ class KifuPages(SheetPages):
     def _comments(self, comments: Iterable[KifuComment]) -> Iterator[Piece]:
         width = self._frame.column_width
         for comment in comments:
-            head, gap = comment_head(comment), _ITEM_GAP
+            head, gap = texts.comment_head(comment), _ITEM_GAP
             if head:
                 keeps = bool(comment.text)
                 yield from text_pieces(head, width, paper_font(SMALL, True), gap, keeps)
@@ -122,12 +116,12 @@ class KifuPages(SheetPages):
 
     def _diagram(self, diagram: Diagram) -> Iterator[Piece]:
         width = self._frame.column_width
-        head = diagram_caption(diagram)
+        head = texts.diagram_caption(diagram)
         yield from text_pieces(head, width, paper_font(SMALL, True), _ITEM_GAP + mm(1), True)
         board, style = diagram.board, self._style(diagram.board)
         room = QSizeF(width, self._sheet.high * 0.6)
         spacing = min(spacing_within(board.part, room, style.coordinates), _MOST_SMALL_SPACING)
-        notes = board_notes(board)
+        notes = texts.board_notes(board)
         lines = text_pieces(notes, width, paper_font(SMALL), mm(0.6)) if notes else []
         yield _board_piece(board, style, spacing, width, lines, is_centered=False)
         yield from self._comments(diagram.comments)

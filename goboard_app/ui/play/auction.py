@@ -9,16 +9,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts.format import color_name, points, translate
-from goboard_app.app.texts.new_game import (
-    bidder_name,
-    cut_rule,
-    deal_sentence,
-    komi_meaning,
-    open_bids_rule,
-    play_with_komi,
-    sealed_bids_rule,
-)
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import Bidder, Deal
 from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
@@ -55,9 +47,9 @@ def kind_name(kind: Kind) -> str:
 def kind_sentence(kind: Kind) -> str:
     """How an auction goes."""
     return {
-        Kind.OPEN: open_bids_rule(),
-        Kind.SEALED: sealed_bids_rule(),
-        Kind.CUT: cut_rule(),
+        Kind.OPEN: new_game_texts.open_bids_rule(),
+        Kind.SEALED: new_game_texts.sealed_bids_rule(),
+        Kind.CUT: new_game_texts.cut_rule(),
     }[kind]
 
 
@@ -117,7 +109,7 @@ class AuctionDialog(DialogBase):
         self.setMinimumWidth(look.px(600))
         self._look = look
         self._names = {
-            bidder: short_name(name) or bidder_name(bidder)
+            bidder: short_name(name) or new_game_texts.bidder_name(bidder)
             for bidder, name in zip(Bidder, names, strict=True)
         }
         self._draws = draws_possible
@@ -207,10 +199,10 @@ class AuctionDialog(DialogBase):
             self.take.setText(translate("auction", "Draw the colours"))
         else:
             komi = "\N{HORIZONTAL ELLIPSIS}" if outcome is None else points(outcome.komi)
-            self.take.setText(play_with_komi(komi))
+            self.take.setText(new_game_texts.play_with_komi(komi))
         if self.take.isEnabled() and outcome is not None:
             self.take.setDefault(True)
-            self.take.setAccessibleDescription(deal_sentence(outcome, self._names))
+            self.take.setAccessibleDescription(new_game_texts.deal_sentence(outcome, self._names))
             self.take.setFocus()
         elif self.page is not None:
             self.page.main.setDefault(True)
@@ -237,7 +229,7 @@ class AuctionDialog(DialogBase):
                 page.hide()
                 page.deleteLater()
         self.page = self.nigiri = None
-        hint = komi_meaning()
+        hint = new_game_texts.komi_meaning()
         self._head(translate("auction", "Bid for komi"), hint, self._start)
         self.kinds[Kind.OPEN].setFocus()
         self.fit_soon()
@@ -258,6 +250,10 @@ class AuctionDialog(DialogBase):
         names = self._names[Bidder.FIRST], self._names[Bidder.SECOND]
         self.nigiri = NigiriPlay(self._look, names, self._motion, self._chance)
         self.nigiri.decided.connect(self._refresh)
-        self._head(translate("nigiri", "Nigiri"), deal_sentence(deal, self._names), self.nigiri)
+        self._head(
+            translate("nigiri", "Nigiri"),
+            new_game_texts.deal_sentence(deal, self._names),
+            self.nigiri,
+        )
         self._refresh()
         self.nigiri.focus_guess()

@@ -8,25 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
+from goboard_app.app.texts import new_game as texts
 from goboard_app.app.texts.format import parse_points, points, translate
-from goboard_app.app.texts.new_game import (
-    Bidders,
-    bid_at_least,
-    bid_is_in,
-    bid_refusal_sentence,
-    bid_title,
-    bids_rise,
-    cut_and_choose_sentence,
-    dots_for_bid,
-    gain_sentence,
-    let_begin,
-    name_fair_komi,
-    open_auction_sentence,
-    own_komi,
-    sealed_auction_sentence,
-    unreadable_bid_sentence,
-    white_terms,
-)
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import (
     Bidder,
@@ -81,7 +64,7 @@ class BidField(QWidget):
         try:
             return parse_points(self.field.text())
         except ValueError:
-            self.refuse(unreadable_bid_sentence())
+            self.refuse(texts.unreadable_bid_sentence())
             return None
 
     def refuse(self, reason: str) -> None:
@@ -166,7 +149,7 @@ class AuctionPage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, names: Bidders, draws: bool) -> None:
+    def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__()
         self._look = look
         self._names = dict(names)
@@ -209,7 +192,7 @@ class AuctionPage(QWidget):
         self._acts.setCurrentIndex(page)
         self.turn.setVisible(beginner is not None)
         if beginner is not None:
-            self.turn.setText(let_begin(self._names[beginner.other]))
+            self.turn.setText(texts.let_begin(self._names[beginner.other]))
         deal = self._deal()
         if deal is not None:
             self._acts.setCurrentWidget(self.colors)
@@ -219,7 +202,7 @@ class AuctionPage(QWidget):
         self.colors.setVisible(deal.black is not None)
         if deal.black is not None:
             names = self._names[deal.black], self._names[deal.black.other]
-            self.colors.show_names(*names, white_terms(deal.komi))
+            self.colors.show_names(*names, texts.white_terms(deal.komi))
 
     @Slot()
     def _on_turn(self) -> None:
@@ -232,7 +215,7 @@ class AuctionPage(QWidget):
 class CutPage(AuctionPage):
     """One names the komi, the other picks a colour."""
 
-    def __init__(self, look: Look, names: Bidders, draws: bool) -> None:
+    def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__(look, names, draws)
         self._auction = CutAndChoose(draws)
         self.bid = BidField(look, draws)
@@ -249,11 +232,11 @@ class CutPage(AuctionPage):
     def refresh(self) -> None:  # noqa: D102 - said above
         auction = self._auction
         is_naming = auction.komi is None
-        sentence = cut_and_choose_sentence(auction, self._names)
+        sentence = texts.cut_and_choose_sentence(auction, self._names)
         self._show(sentence, 0 if is_naming else 1, Bidder.FIRST if is_naming else None)
         if is_naming:
-            advice = name_fair_komi()
-            title = own_komi(self._names[Bidder.FIRST])
+            advice = texts.name_fair_komi()
+            title = texts.own_komi(self._names[Bidder.FIRST])
             self.bid.ask(title, advice, FIRST_SUGGESTION + 1)
             self.bid.field.setFocus()
 
@@ -266,8 +249,8 @@ class CutPage(AuctionPage):
             Color.WHITE: (translate("auction", "Take White"), Qt.Key.Key_W, komi),
         }
         for color, (text, key, gain) in tiles.items():
-            tile = stone_tile(self._look, color, 1, text, gain_sentence(gain))
-            tile.setAccessibleDescription(gain_sentence(gain))
+            tile = stone_tile(self._look, color, 1, text, texts.gain_sentence(gain))
+            tile.setAccessibleDescription(texts.gain_sentence(gain))
             self.choices[color] = tile
             shortcut = QShortcut(key, self._choosing)
             shortcut.activated.connect(tile.click)
@@ -283,7 +266,7 @@ class CutPage(AuctionPage):
             return
         auction = self._auction.name_komi(Bidder.FIRST, komi)
         if isinstance(auction, BidRefusal):
-            self.bid.refuse(bid_refusal_sentence(auction, self._draws))
+            self.bid.refuse(texts.bid_refusal_sentence(auction, self._draws))
             return
         self._auction = auction
         self._build_choices(komi)
@@ -310,7 +293,7 @@ class CutPage(AuctionPage):
 class OpenPage(AuctionPage):
     """Bids rise in turn, for all to see."""
 
-    def __init__(self, look: Look, names: Bidders, draws: bool) -> None:
+    def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__(look, names, draws)
         self._auction = OpenAuction(draws)
         self.bid = BidField(look, draws)
@@ -331,11 +314,11 @@ class OpenPage(AuctionPage):
             head.setText(self._names[bidder])
         self.stop.setEnabled(bool(auction.bids))
         self.main.setEnabled(auction.lowest is not None)
-        sentence = open_auction_sentence(auction, self._names)
+        sentence = texts.open_auction_sentence(auction, self._names)
         self._show(sentence, 0, None if auction.bids else Bidder.FIRST)
         if auction.turn is not None:
             suggested = auction.lowest if auction.bids else FIRST_SUGGESTION
-            self.bid.ask(bid_title(self._names[auction.turn]), self._advice(), suggested)
+            self.bid.ask(texts.bid_title(self._names[auction.turn]), self._advice(), suggested)
             self.bid.field.setFocus()
 
     def _deal(self) -> Deal | None:
@@ -343,11 +326,11 @@ class OpenPage(AuctionPage):
 
     def _advice(self) -> str:
         if not self._auction.bids:
-            return bids_rise()
+            return texts.bids_rise()
         lowest = self._auction.lowest
         if lowest is None:
-            return bid_refusal_sentence(BidRefusal.TOO_LOW, self._draws)
-        return bid_at_least(points(lowest))
+            return texts.bid_refusal_sentence(BidRefusal.TOO_LOW, self._draws)
+        return texts.bid_at_least(points(lowest))
 
     def _build_bids(self) -> QWidget:
         self._bids.setContentsMargins(14, 10, 14, 10)
@@ -371,7 +354,7 @@ class OpenPage(AuctionPage):
         auction = self._auction.bid(bidder, komi)
         if isinstance(auction, BidRefusal):
             lowest = self._auction.lowest
-            self.bid.refuse(bid_refusal_sentence(auction, self._draws, lowest))
+            self.bid.refuse(texts.bid_refusal_sentence(auction, self._draws, lowest))
             return
         self._take(auction)
         shown = label(points(komi), "strong")
@@ -400,7 +383,7 @@ class OpenPage(AuctionPage):
 class SealedPage(AuctionPage):
     """One bid each, typed unseen and opened together."""
 
-    def __init__(self, look: Look, names: Bidders, draws: bool) -> None:
+    def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__(look, names, draws)
         self._auction = SealedAuction(draws)
         self.bid = BidField(look, draws, is_secret=True)
@@ -423,11 +406,11 @@ class SealedPage(AuctionPage):
             shown.setText(points(komi) if komi is not None else self._state(bidder))
             role, tone = ("panel", "muted") if komi is None else ("title", "")
             set_style(shown, role=role, tone=tone)
-        sentence = sealed_auction_sentence(self._auction, self._names)
+        sentence = texts.sealed_auction_sentence(self._auction, self._names)
         self._show(sentence, 0, None if view.has_bid else Bidder.FIRST)
         if self._bidder is not None:
-            advice = dots_for_bid()
-            self.bid.ask(bid_title(self._names[self._bidder]), advice)
+            advice = texts.dots_for_bid()
+            self.bid.ask(texts.bid_title(self._names[self._bidder]), advice)
             self.bid.field.setFocus()
 
     @property
@@ -441,7 +424,7 @@ class SealedPage(AuctionPage):
 
     def _state(self, bidder: Bidder) -> str:
         if bidder in self._auction.visible().has_bid:
-            return bid_is_in()
+            return texts.bid_is_in()
         if bidder is self._bidder:
             return translate("auction", "Bids now")
         return translate("auction", "Bids next")
@@ -462,7 +445,7 @@ class SealedPage(AuctionPage):
         auction = self._auction.bid(bidder, komi)
         self.bid.field.setText("")
         if isinstance(auction, BidRefusal):
-            self.bid.refuse(bid_refusal_sentence(auction, self._draws))
+            self.bid.refuse(texts.bid_refusal_sentence(auction, self._draws))
             return
         self._auction = auction
         self.refresh()

@@ -9,15 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 
+from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts.format import board_size, parse_points, parse_size, points, translate
-from goboard_app.app.texts.new_game import (
-    bad_komi_typed,
-    bad_size,
-    komi_follows,
-    nothing_counted,
-    own_choice,
-    sizes_up_to,
-)
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize
 from goboard_app.rules.ruleset import Ruleset
@@ -100,7 +93,7 @@ class BoardChoice(QWidget):
         self._other_row.setVisible(is_other)
         is_bad = is_other and self.size_chosen is None and bool(self.field.text().strip())
         set_style(self.field, bad="true" if is_bad else "false")
-        self.reason.setText(bad_size(MIN_SIDE, MAX_SIDE) if is_bad else "")
+        self.reason.setText(new_game_texts.bad_size(MIN_SIDE, MAX_SIDE) if is_bad else "")
 
     @Slot(int, bool)
     def _on_toggled(self, _number: int, is_on: bool) -> None:
@@ -129,7 +122,7 @@ def _tile(look: Look, size: BoardSize, picture: QPixmap) -> Button:
 
 def _other_tile(look: Look) -> Button:
     shown = IconLabel(look, "plus", "muted", 30)
-    hint = sizes_up_to(board_size(BoardSize(52, 52)))
+    hint = new_game_texts.sizes_up_to(board_size(BoardSize(52, 52)))
     return _tile_of(look, shown, translate("new game", "Other"), hint)
 
 
@@ -188,13 +181,13 @@ class KomiChoice(QLineEdit):
         set_style(self, bad="true" if is_bad else "false")
         set_style(self.hint, tone="error" if is_bad else "muted")
         if is_bad:
-            text = bad_komi_typed()
+            text = new_game_texts.bad_komi_typed()
         elif not is_counted:
-            text = nothing_counted()
+            text = new_game_texts.nothing_counted()
         elif self.is_own:
-            text = own_choice()
+            text = new_game_texts.own_choice()
         else:
-            text = komi_follows()
+            text = new_game_texts.komi_follows()
         self.hint.setText(text)
 
     @Slot()

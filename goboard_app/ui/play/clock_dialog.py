@@ -8,14 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWidget
 
-from goboard_app.app.texts.clocks import (
-    control_text,
-    kind_name,
-    more_than_record_holds,
-    must_be_number,
-    time_fault_sentence,
-    times_not_possible,
-)
+from goboard_app.app.texts import clocks as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.new_game import controls_text
 from goboard_app.clock.control import (
@@ -79,7 +72,7 @@ class ClockChoice(QComboBox):
     def _fill(self) -> None:
         self.clear()
         for control in USUAL:
-            self.addItem(control_text(control))
+            self.addItem(texts.control_text(control))
         is_usual = self.black == self.white and self.black in USUAL
         if not is_usual:
             self.addItem(controls_text(self.black, self.white))
@@ -180,7 +173,7 @@ class ClockFields(QWidget):
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
         for kind in self._kinds:
-            self.kind.addItem(kind_name(kind))
+            self.kind.addItem(texts.kind_name(kind))
         self.kind.setAccessibleName(translate("clock dialog", "Kind of clock"))
         self._grid.addWidget(self.kind, 0, 0, 1, 3)
         self._show(control)
@@ -226,14 +219,14 @@ class ClockFields(QWidget):
             text = self.fields[entry.name].text()
             value = _read(entry, text)
             if value is None and not (entry.is_optional and not text.strip()):
-                return must_be_number(_name(entry))
+                return texts.must_be_number(_name(entry))
             if _is_too_large(entry, value):
-                return more_than_record_holds(_name(entry))
+                return texts.more_than_record_holds(_name(entry))
             values[entry.name] = value
         try:
             return kind(**values)  # type: ignore[arg-type]
         except TimeError as error:
-            return time_fault_sentence(error.fault)
+            return texts.time_fault_sentence(error.fault)
 
     def _refresh(self) -> None:
         made = self._made()
@@ -389,12 +382,12 @@ class ClockDialog(DialogBase):
         chosen = self.choice()
         self.accept_button.setEnabled(chosen is not None)
         if chosen is None and self._has_one_hourglass():
-            text = time_fault_sentence(TimeFault.HOURGLASS_ALONE)
+            text = texts.time_fault_sentence(TimeFault.HOURGLASS_ALONE)
         elif chosen is None:
-            text = times_not_possible()
+            text = texts.times_not_possible()
         elif chosen[0] == chosen[1]:
-            text = control_text(chosen[0])
+            text = texts.control_text(chosen[0])
         else:
             sides = zip((Color.BLACK, Color.WHITE), chosen, strict=True)
-            text = ". ".join(f"{color_name(color)}: {control_text(c)}" for color, c in sides)
+            text = ". ".join(f"{color_name(color)}: {texts.control_text(c)}" for color, c in sides)
         self.summary.setText(text)

@@ -7,18 +7,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app.app.texts import play as texts
 from goboard_app.app.texts.format import color_name, player_name, translate
-from goboard_app.app.texts.play import (
-    count_detail,
-    count_question,
-    next_stop_sentence,
-    other_moves_first,
-    play_on_answer,
-    play_on_question,
-    resign_answer,
-    resign_detail,
-    resign_question,
-)
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption, Ruleset, Tie
@@ -128,11 +118,11 @@ class GameFlow(QObject):
         }
         question = Question(
             self._look,
-            resign_question(),
-            resign_detail(),
+            texts.resign_question(),
+            texts.resign_detail(),
             (
-                resign_answer(names[to_move]),
-                resign_answer(names[to_move.opponent]),
+                texts.resign_answer(names[to_move]),
+                texts.resign_answer(names[to_move.opponent]),
                 translate("resign", "Cancel"),
             ),
             self._window,
@@ -155,8 +145,8 @@ class GameFlow(QObject):
             return
         question = Question(
             self._look,
-            count_question(),
-            count_detail(session),
+            texts.count_question(),
+            texts.count_detail(session),
             (translate("count", "Count"), translate("count", "Go on playing")),
             self._window,
         )
@@ -179,14 +169,14 @@ class GameFlow(QObject):
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)
             return
-        first = other_moves_first()
+        first = texts.other_moves_first()
         question = Question(
             self._look,
-            play_on_question(),
-            f"{first} {next_stop_sentence(session.ruleset)}".strip(),
+            texts.play_on_question(),
+            f"{first} {texts.next_stop_sentence(session.ruleset)}".strip(),
             (
-                play_on_answer(color_name(Color.BLACK)),
-                play_on_answer(color_name(Color.WHITE)),
+                texts.play_on_answer(color_name(Color.BLACK)),
+                texts.play_on_answer(color_name(Color.WHITE)),
                 translate("resume", "Cancel"),
             ),
             self._window,

@@ -10,14 +10,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
+from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts.format import color_name, translate
-from goboard_app.app.texts.new_game import (
-    cannot_be_played,
-    goal_name,
-    handicap_choice,
-    opens_again,
-    summary,
-)
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
@@ -72,7 +66,7 @@ class HandicapChoice(QComboBox):
         self.clear()
         self.addItem(translate("new game", "None, even game"), 0)
         for stones in range(2, limit + 1):
-            text = handicap_choice(stones)
+            text = new_game_texts.handicap_choice(stones)
             self.addItem(text, stones)
         self.setCurrentIndex(max(0, self.findData(chosen)))
         self.blockSignals(False)
@@ -216,7 +210,7 @@ class NewGameDialog(DialogBase):
         sentence.addWidget(self.summary, 1)
         info.setLayout(sentence)
         foot = self.button_row(self.start, self.cancel)
-        foot.insertWidget(0, label(opens_again(), "note", "muted"))
+        foot.insertWidget(0, label(new_game_texts.opens_again(), "note", "muted"))
         middle = ScrollingBody(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
@@ -271,7 +265,7 @@ class NewGameDialog(DialogBase):
         self.placement.setCurrentIndex(int(is_free))
         # A goal that the settings hold is offered even where it is none of the usual ones.
         for goal in sorted({0, *OFFERED_GOALS, game.goal}):
-            self.goal.addItem(goal_name(goal), goal)
+            self.goal.addItem(new_game_texts.goal_name(goal), goal)
         self.goal.setCurrentIndex(self.goal.findData(game.goal))
         self.handicap.offer(self.board.size_chosen, game.handicap)
         self._fill_opening()
@@ -357,7 +351,9 @@ class NewGameDialog(DialogBase):
         self.opening_title.setVisible(self.opening.count() > 1)
         game = self.choice()
         self.start.setEnabled(game is not None)
-        self.summary.setText(summary(game) if game is not None else cannot_be_played())
+        self.summary.setText(
+            new_game_texts.summary(game) if game is not None else new_game_texts.cannot_be_played()
+        )
 
 
 class Colors(QWidget):

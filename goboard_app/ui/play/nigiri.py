@@ -19,17 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
+from goboard_app.app.texts import new_game as texts
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.new_game import (
-    any_key_shows_end,
-    guess_sentence,
-    holder_custom,
-    let_hold,
-    nigiri_rule,
-    nigiri_sentence,
-    parity_name,
-    person_name,
-)
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import LARGEST_HANDFUL, Chooser, Parity, Stage, begin_nigiri
 from goboard_app.ui.play.new_game import Colors, short_name, stone_tile
@@ -215,7 +206,7 @@ class NigiriPlay(QWidget):
     def name_of(self, person: Chooser) -> str:
         """How the player in that role is called."""
         is_first = (person is Chooser.HOLDER) != self._is_second_holding
-        return short_name(self._names[0 if is_first else 1]) or person_name(person)
+        return short_name(self._names[0 if is_first else 1]) or texts.person_name(person)
 
     def focus_guess(self) -> None:
         """Give the guesses the keyboard."""
@@ -248,7 +239,7 @@ class NigiriPlay(QWidget):
         return super().focusNextPrevChild(is_next)
 
     def _build(self) -> None:
-        text = holder_custom()
+        text = texts.holder_custom()
         older = label(text, "note", "muted", wraps=True)
         hint = row_layout(spacing=8)
         hint.addWidget(older, 1)
@@ -279,8 +270,8 @@ class NigiriPlay(QWidget):
         for key in self._keys:
             key.setEnabled(False)
         self._nigiri = self._nigiri.guessed(parity)
-        said = guess_sentence(parity, self.name_of(Chooser.GUESSER))
-        hint = any_key_shows_end()
+        said = texts.guess_sentence(parity, self.name_of(Chooser.GUESSER))
+        hint = texts.any_key_shows_end()
         self.guessed.setText(f"{said} {hint}")
         self.table.setFocus()
         if self._motion:
@@ -298,9 +289,9 @@ class NigiriPlay(QWidget):
         names = {person: self.name_of(person) for person in Chooser}
         self._pages.setCurrentIndex(list(Stage).index(nigiri.stage))
         self.table.show_stones(nigiri.guess, nigiri.pairs)
-        self.sentence.setText(nigiri_sentence(nigiri, names))
+        self.sentence.setText(texts.nigiri_sentence(nigiri, names))
         if nigiri.stage is Stage.GUESSING:
-            self.swap.setText(let_hold(names[Chooser.GUESSER]))
+            self.swap.setText(texts.let_hold(names[Chooser.GUESSER]))
             self.table.setAccessibleName(translate("nigiri", "A closed bowl of white stones"))
         else:
             self.table.setAccessibleName(self.sentence.text())
@@ -341,7 +332,7 @@ class NigiriPlay(QWidget):
 def _guess_tile(look: Look, parity: Parity) -> Button:
     is_odd = parity is Parity.ODD
     note = translate("nigiri", "Key O") if is_odd else translate("nigiri", "Key E")
-    return stone_tile(look, Color.BLACK, parity.value, parity_name(parity), note)
+    return stone_tile(look, Color.BLACK, parity.value, texts.parity_name(parity), note)
 
 
 class NigiriDialog(DialogBase):
@@ -409,4 +400,4 @@ class NigiriDialog(DialogBase):
 
 def nigiri_hint() -> str:
     """What nigiri is, in a sentence."""
-    return nigiri_rule()
+    return texts.nigiri_rule()

@@ -6,24 +6,10 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.texts import new_game as new_game_texts
+from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.explain import mismatch_sentence
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.new_game import (
-    ended_sentence,
-    goal_name,
-    goal_sentences,
-    no_count_hint,
-    no_pass_hint,
-    win_detail,
-)
-from goboard_app.app.texts.play import (
-    count_hint,
-    cycle_offer,
-    handicap_left,
-    pass_hint,
-    place_anywhere,
-    resign_hint,
-)
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.clock.clock import GameClock
 from goboard_app.go.board import Color
@@ -114,7 +100,7 @@ class PlayPanel(QWidget):
         self.setLayout(layout)
         for chip in self._chips:
             chip.setCheckable(True)
-        self.resign.setToolTip(resign_hint())
+        self.resign.setToolTip(play_texts.resign_hint())
 
     def _connect(self) -> None:
         for chip in self._chips:
@@ -189,8 +175,12 @@ class PlayPanel(QWidget):
         """Passing and counting, where they belong to the game; else the reason why not."""
         is_counted = session.goal is None
         if is_playing:
-            self.pass_button.setToolTip(pass_hint(session) if is_counted else no_pass_hint())
-            self.count.setToolTip(count_hint() if is_counted else no_count_hint())
+            self.pass_button.setToolTip(
+                play_texts.pass_hint(session) if is_counted else new_game_texts.no_pass_hint()
+            )
+            self.count.setToolTip(
+                play_texts.count_hint() if is_counted else new_game_texts.no_count_hint()
+            )
         self.pass_button.setEnabled(is_playing and is_counted)
         self.count.setEnabled(is_playing and is_counted and session.path.number > 0)
 
@@ -203,7 +193,7 @@ class PlayPanel(QWidget):
             (self.white, info.white_name, info.white_rank),
         ):
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
-            text = handicap_left(left) if left else ""
+            text = play_texts.handicap_left(left) if left else ""
             is_to_move = card.color is to_move
             text = text or translate("panel", "to play")
             card.show_turn(is_to_move, text if is_to_move else "")
@@ -211,11 +201,11 @@ class PlayPanel(QWidget):
     def _refresh_notices(self, session: GameSession) -> None:
         self.refusal.refresh(session)
         self.goal.setVisible(session.goal is not None)
-        self.goal.setText(goal_sentences(session.goal) if session.goal else "")
+        self.goal.setText(new_game_texts.goal_sentences(session.goal) if session.goal else "")
         offer = session.cycle_offer() if session.refusal is None else None
         self.cycle.setVisible(offer is not None)
         if offer is not None:
-            self.cycle.show_notice(*cycle_offer(offer))
+            self.cycle.show_notice(*play_texts.cycle_offer(offer))
         is_placing = session.phase is Phase.HANDICAP
         self.handicap.setVisible(is_placing)
         if is_placing:
@@ -226,7 +216,7 @@ class PlayPanel(QWidget):
                 act = translate("panel", "Done: no more stones")
             self.handicap.show_notice(
                 translate("panel", "Black places the handicap stones"),
-                place_anywhere(),
+                play_texts.place_anywhere(),
                 act,
             )
 
@@ -284,7 +274,7 @@ class FinishedPanel(QWidget):
     def show_result(self, session: GameSession) -> None:
         """Show the result of the session's game."""
         text = session.info.result or ""
-        sentence = ended_sentence(session)
+        sentence = new_game_texts.ended_sentence(session)
         self.result.setText(sentence)
         set_style(self.result, role=_role_for(sentence))
         winner = parse_result(text).winner
@@ -308,7 +298,7 @@ class FinishedPanel(QWidget):
             self.note.setText(mismatch_sentence(found, session.position.size))
         won = session.capture_win()
         if won is not None:
-            self.note.setText(win_detail(won, session.position.size))
+            self.note.setText(new_game_texts.win_detail(won, session.position.size))
             self.note.show()
 
 
@@ -323,7 +313,7 @@ def _players(session: GameSession) -> str:
     info = session.info
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
-    what = goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
+    what = new_game_texts.goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
     return "  \N{MIDDLE DOT}  ".join([*players, what])
 
 

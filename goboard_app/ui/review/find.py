@@ -9,23 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
 
 from goboard_app.app.record_jobs import AnyHit, Search, Searcher
+from goboard_app.app.texts import search as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import no_names
-from goboard_app.app.texts.search import (
-    HitText,
-    first_of_places,
-    gone_sentence,
-    hit_text,
-    mark_hint,
-    marked_text,
-    named_place_text,
-    named_places,
-    named_places_found,
-    no_name_holds,
-    no_stone_sentence,
-    place_text,
-    search_state,
-)
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.record.search import search_text
@@ -275,13 +261,13 @@ class FindFlow(QObject, Mode):
         self.row = row
         hit = self.searcher.hits[row]
         self.panel.list.show_row(row)
-        self.panel.place.setText(place_text(row + 1, len(self.searcher.hits)))
+        self.panel.place.setText(texts.place_text(row + 1, len(self.searcher.hits)))
         node = hit.place.find()
         trees = self._controller.trees
         if node is None or hit.place.tree not in trees:
             self.open(self._is_position)
             self.panel.hits.tell_anew()
-            self.panel.show_state(gone_sentence(), None)
+            self.panel.show_state(texts.gone_sentence(), None)
             return
         if isinstance(hit, PositionHit):
             self.part.put(hit.area)
@@ -355,7 +341,7 @@ class FindFlow(QObject, Mode):
         self._forget()
         pattern = pattern_of(*source, is_empty_fixed=panel.empty.isChecked())
         if not pattern.has_stones:
-            panel.show_state(no_stone_sentence(), None)
+            panel.show_state(texts.no_stone_sentence(), None)
             return
         variants = variants_of(pattern, panel.symmetry.isChecked(), panel.colors.isChecked())
         trees = self._trees()
@@ -421,25 +407,27 @@ class FindFlow(QObject, Mode):
     def _refresh_state(self) -> None:
         searcher = self.searcher
         done = searcher.done / max(1, searcher.total) if searcher.is_busy else None
-        self.panel.show_state(search_state(searcher), done)
+        self.panel.show_state(texts.search_state(searcher), done)
         if self.row >= 0:
-            self.panel.place.setText(place_text(self.row + 1, len(searcher.hits)))
+            self.panel.place.setText(texts.place_text(self.row + 1, len(searcher.hits)))
 
     def _refresh_hint(self) -> None:
         area, size = self.part.area, self._controller.session.tree.size
-        self.panel.hint.setText(mark_hint() if area is None else marked_text(area, size))
+        self.panel.hint.setText(
+            texts.mark_hint() if area is None else texts.marked_text(area, size)
+        )
         self.panel.search.setEnabled(area is not None)
 
     def _show_area(self) -> None:
         is_shown = self.is_open and self._is_position
         self._presenter.show_lit(self.part.lit if is_shown else frozenset())
 
-    def _tell(self, row: int) -> HitText:
+    def _tell(self, row: int) -> texts.HitText:
         hit: AnyHit = self.searcher.hits[row]
         trees = self._controller.trees
         game = trees.index(hit.place.tree) + 1 if hit.place.tree in trees else 0
         node = hit.place.find() if game else None
-        return hit_text(hit, node, game if len(trees) > 1 else None)
+        return texts.hit_text(hit, node, game if len(trees) > 1 else None)
 
     @Slot()
     def _on_presented(self) -> None:
@@ -559,20 +547,20 @@ class NamedPlacesDialog(DialogBase):
         self._shown = found[:_MOST_SHOWN]
         self.list.clear()
         for place in self._shown:
-            self.list.add_row(named_place_text(place))
+            self.list.add_row(texts.named_place_text(place))
         self.list.setCurrentRow(0)
         self.go.setEnabled(bool(found))
         self.note.setText(self._note(found, wanted))
 
     def _note(self, found: Sequence[NamedNode], wanted: str) -> str:
         if not found:
-            return no_name_holds(self.field.text().strip())
+            return texts.no_name_holds(self.field.text().strip())
         if len(found) > len(self._shown):
-            return first_of_places(len(self._shown), len(found))
+            return texts.first_of_places(len(self._shown), len(found))
         count = len(found)
         if wanted:
-            return named_places_found(count)
-        return named_places(count)
+            return texts.named_places_found(count)
+        return texts.named_places(count)
 
     @Slot(QListWidgetItem)
     def _on_double_click(self, _item: QListWidgetItem) -> None:

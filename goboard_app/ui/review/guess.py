@@ -17,25 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.texts import search as texts
 from goboard_app.app.texts.format import color_name, translate
-from goboard_app.app.texts.search import (
-    answer_sentence,
-    guessed_point,
-    hidden_sentence,
-    missed_text,
-    moves_are_hidden,
-    no_move_follows,
-    none_missed,
-    not_found_title,
-    over_sentence,
-    progress_text,
-    question_sentence,
-    reply_sentence,
-    score_text,
-    stone_sentence,
-    tally_text,
-    tries_text,
-)
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
@@ -87,7 +70,7 @@ class GuessPanel(QWidget):
         }
         self.from_start = Button(look, translate("guess", "The beginning"), kind="chip")
         self.from_here = Button(look, translate("guess", "This move"), kind="chip")
-        self.nothing = label(no_move_follows(), "panel", "muted", wraps=True)
+        self.nothing = label(texts.no_move_follows(), "panel", "muted", wraps=True)
         self.begin = Button(look, translate("guess", "Begin"), kind="primary")
         self._stone = StoneLabel(look, Color.BLACK, "", 26)
         self.question = label(role="strong", wraps=True)
@@ -136,7 +119,7 @@ class GuessPanel(QWidget):
         self.setLayout(self._faces)
 
     def _setup_face(self) -> QWidget:
-        hint = moves_are_hidden()
+        hint = texts.moves_are_hidden()
         middle = ScrollingPanel(
             label(translate("guess", "Guess the move"), "title", wraps=True),
             label(hint, "panel", "muted", wraps=True),
@@ -222,11 +205,11 @@ class GuessPanel(QWidget):
         question = guessing.answers[-1].question if is_waiting else guessing.question
         if question is not None:
             self._stone.set_color(question.move.color, color_name(question.move.color))
-            self.question.setText(question_sentence(question))
+            self.question.setText(texts.question_sentence(question))
         self.reply.setText(reply)
-        self.tries.setText("" if is_waiting else tries_text(guessing))
-        self.score.setText(score_text(guessing.tally))
-        self.progress_label.setText(progress_text(guessing))
+        self.tries.setText("" if is_waiting else texts.tries_text(guessing))
+        self.score.setText(texts.score_text(guessing.tally))
+        self.progress_label.setText(texts.progress_text(guessing))
         self.progress.setRange(0, len(guessing.questions))
         self.progress.setValue(len(guessing.answers))
         self.show_move.setEnabled(not is_waiting)
@@ -235,17 +218,17 @@ class GuessPanel(QWidget):
 
     def show_score(self, guessing: Guessing, size: BoardSize) -> None:
         """Show what came of it."""
-        self.total.setText(score_text(guessing.tally))
+        self.total.setText(texts.score_text(guessing.tally))
         for color, text in self.tallies.items():
             tally = guessing.tally_of(color)
-            text.setText(tally_text(color, tally))
+            text.setText(texts.tally_text(color, tally))
             text.setVisible(tally.answers > 0)
         self.missed.clear()
         for answer in guessing.missed:
-            self.missed.addItem(QListWidgetItem(missed_text(answer, size)))
+            self.missed.addItem(QListWidgetItem(texts.missed_text(answer, size)))
         has_missed = bool(guessing.missed)
-        title = not_found_title()
-        self.missed_title.setText(title if has_missed else none_missed())
+        title = texts.not_found_title()
+        self.missed_title.setText(title if has_missed else texts.none_missed())
         self._missed_card.setVisible(has_missed)
         self.missed.setAccessibleName(title)
         self._faces.setCurrentIndex(2)
@@ -382,7 +365,7 @@ class GuessFlow(QObject, Mode):
 
     def describe(self, point: Point) -> str:
         """What is on a point, with nothing of what is to come."""
-        return guessed_point(self._controller.session.position_at(self._node), point)
+        return texts.guessed_point(self._controller.session.position_at(self._node), point)
 
     @property
     def is_waiting(self) -> bool:
@@ -403,7 +386,7 @@ class GuessFlow(QObject, Mode):
         self.guessing = self._answered = None
         can_begin_here = bool(session.cursor.parent and session.cursor.children)
         self.panel.show_setup(can_begin_here, not self._planned().is_over)
-        self._say(hidden_sentence())
+        self._say(texts.hidden_sentence())
         self._show_board()
         self.panel.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -432,7 +415,7 @@ class GuessFlow(QObject, Mode):
         if self.is_waiting:
             self._go_on()
         elif self._controller.session.position_at(guessing.node).at(point) is not None:
-            self._reply(stone_sentence())
+            self._reply(texts.stone_sentence())
         else:
             self._guess(guessing, point)
         return True
@@ -446,7 +429,7 @@ class GuessFlow(QObject, Mode):
             self._tell_answer(self.guessing)
         else:
             size = self._controller.session.tree.size
-            self._reply(reply_sentence(reply, question, point, size))
+            self._reply(texts.reply_sentence(reply, question, point, size))
 
     @Slot()
     def _on_show(self) -> None:
@@ -457,7 +440,7 @@ class GuessFlow(QObject, Mode):
     def _tell_answer(self, guessing: Guessing) -> None:
         """The move is on the board now; look at it for a while."""
         answer = self._answered = guessing.answers[-1]
-        self._reply(answer_sentence(answer, self._controller.session.tree.size))
+        self._reply(texts.answer_sentence(answer, self._controller.session.tree.size))
         if not self._page.is_presenting:
             # A class talks about the move as long as it likes.
             self._pause.start(FOUND_MS if answer.is_found else SHOWN_MS)
@@ -489,7 +472,7 @@ class GuessFlow(QObject, Mode):
         self._answered = None
         self.panel.show_score(guessing, self._controller.session.tree.size)
         self.panel.again.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._say(over_sentence() if guessing.is_over else score_text(guessing.tally))
+        self._say(texts.over_sentence() if guessing.is_over else texts.score_text(guessing.tally))
         self._show_board()
 
     @Slot(int)
@@ -507,7 +490,7 @@ class GuessFlow(QObject, Mode):
             return
         self.panel.show_question(guessing, text, self.is_waiting)
         question = guessing.question
-        self._say(text or ("" if question is None else question_sentence(question)))
+        self._say(text or ("" if question is None else texts.question_sentence(question)))
         self._show_board()
 
     def _say(self, text: str) -> None:

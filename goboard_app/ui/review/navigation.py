@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.app.files.recent import PlaceStore
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import record as texts
-from goboard_app.app.texts.record import at_the_end, left_off_here, no_history
 from goboard_app.go.board import Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
@@ -182,7 +181,7 @@ class AutoPlay(QObject):
             self.stop()
         elif self._can_play and self._bar is not None:
             if not self._has_next:
-                self._presenter.tell(at_the_end())
+                self._presenter.tell(texts.at_the_end())
             else:
                 self._timer.start(self._bar.interval)
         self._show()
@@ -282,7 +281,7 @@ class PlacesFlow(QObject):
             return
         place = self._visited.go(step, self._is_there)
         if place is None:
-            self._presenter.tell(no_history(step))
+            self._presenter.tell(texts.no_history(step))
             return
         self._show(place)
 
@@ -320,7 +319,7 @@ class PlacesFlow(QObject):
             return
         self._show(VisitedNode(self._trees[number], node))
         self._visited.note(VisitedNode(self._trees[number], node), is_jump=True)
-        self._presenter.tell(left_off_here())
+        self._presenter.tell(texts.left_off_here())
 
     @Slot(str)
     def on_saved(self, path: str) -> None:

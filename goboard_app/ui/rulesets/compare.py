@@ -16,20 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.comparison import (
-    ReasonText,
-    all_rulesets,
-    card_spoken,
-    chosen_sentence,
-    comparison_text,
-    facts,
-    legend_neutral,
-    legend_seki,
-    legend_territory,
-    page_title,
-    reason_text,
-    worth_lines,
-)
+from goboard_app.app.texts import comparison as comparison_texts
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point, point_name
@@ -63,7 +50,9 @@ class ReasonItem(QFrame):
 
     lit = Signal(object)
 
-    def __init__(self, look: Look, reason: ReasonText, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, reason: comparison_texts.ReasonText, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.reason = reason
         self.setProperty("asked", "off")
@@ -120,7 +109,7 @@ class ReasonsCard(Card):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(2)
 
-    def show_reasons(self, reasons: Sequence[ReasonText]) -> None:
+    def show_reasons(self, reasons: Sequence[comparison_texts.ReasonText]) -> None:
         """Show these reasons; without any the card is hidden."""
         if [item.reason for item in self.items] == list(reasons):
             return
@@ -176,7 +165,7 @@ class ComparePage(QWidget):
         self.legend = Legend(look)
         self.facts = label(role="panel", tone="muted", wraps=True)
         self.card = PointCard(look)
-        self.title = label(page_title(), "page", wraps=True)
+        self.title = label(comparison_texts.page_title(), "page", wraps=True)
         self.chosen = label(role="panel", tone="muted", wraps=True)
         self.as_played = Button(look, translate("compare", "Komi as played"), kind="chip")
         self.each_own = Button(look, translate("compare", "Each its own"), kind="chip")
@@ -274,24 +263,27 @@ class ComparePage(QWidget):
             self._asked, self._lit = None, NO_POINTS
         self.as_played.setChecked(shown.mode is KomiMode.AS_PLAYED)
         self.each_own.setChecked(shown.mode is KomiMode.EACH_ITS_OWN)
-        self.chosen.setText(chosen_sentence(shown.comparison, shown.mode))
-        self.facts.setText(facts(shown.counting.position, shown.last_mover))
+        self.chosen.setText(comparison_texts.chosen_sentence(shown.comparison, shown.mode))
+        self.facts.setText(comparison_texts.facts(shown.counting.position, shown.last_mover))
         self._refresh_legend(shown)
         self._fit_below()
         self._refresh_table()
         size = shown.counting.position.size
         self.reasons.show_reasons(
-            [reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
+            [
+                comparison_texts.reason_text(r, shown.comparison, size)
+                for r in shown.comparison.reasons
+            ]
         )
         self._refresh_point()
 
     def _refresh_legend(self, shown: ShownComparison) -> None:
         territory, size = shown.counted.territory, shown.counting.position.size
         texts_shown = {
-            LegendMark.BLACK: legend_territory(Color.BLACK, len(territory.black)),
-            LegendMark.WHITE: legend_territory(Color.WHITE, len(territory.white)),
-            LegendMark.SEKI: legend_seki(shown.told, size),
-            LegendMark.NEUTRAL: legend_neutral(shown.told),
+            LegendMark.BLACK: comparison_texts.legend_territory(Color.BLACK, len(territory.black)),
+            LegendMark.WHITE: comparison_texts.legend_territory(Color.WHITE, len(territory.white)),
+            LegendMark.SEKI: comparison_texts.legend_seki(shown.told, size),
+            LegendMark.NEUTRAL: comparison_texts.legend_neutral(shown.told),
         }
         self.legend.show_texts(texts_shown)
 
@@ -303,7 +295,7 @@ class ComparePage(QWidget):
         is_all = self.all_rows.isChecked()
         self.table.show_comparison(comparison, comparison.entries(is_all))
         count = len({row_layout.way.ruleset for row_layout in comparison.rows})
-        self.all_rows.setText(all_rulesets(count))
+        self.all_rows.setText(comparison_texts.all_rulesets(count))
 
     # Asking
 
@@ -313,7 +305,9 @@ class ComparePage(QWidget):
             return ""
         name = point_name(point, self._shown.counting.position.size)
         what = what_it_is(self._shown.told.at(point))
-        return card_spoken(name, what, worth_lines(self._shown.worths(point)))
+        return comparison_texts.card_spoken(
+            name, what, comparison_texts.worth_lines(self._shown.worths(point))
+        )
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:
@@ -334,7 +328,7 @@ class ComparePage(QWidget):
             return
         size = self._shown.counting.position.size
         account = self._shown.told.at(self._asked)
-        lines = worth_lines(self._shown.worths(self._asked))
+        lines = comparison_texts.worth_lines(self._shown.worths(self._asked))
         self.card.show_point(point_name(self._asked, size), what_it_is(account), lines)
 
     def _refresh_board(self) -> None:
@@ -358,7 +352,9 @@ class ComparePage(QWidget):
             return
         entries = self._shown.comparison.entries(self.all_rows.isChecked())
         size = self._shown.counting.position.size
-        text = comparison_text(self._shown.comparison, entries, self._shown.mode, size)
+        text = comparison_texts.comparison_text(
+            self._shown.comparison, entries, self._shown.mode, size
+        )
         QGuiApplication.clipboard().setText(text)
 
     @Slot(QRect)

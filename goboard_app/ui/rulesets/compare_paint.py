@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts import comparison as texts
-from goboard_app.app.texts.comparison import alike_count
 from goboard_app.app.texts.count import count_result
 from goboard_app.app.texts.format import color_name
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -316,7 +315,7 @@ class ComparisonDelegate(QStyledItemDelegate):
     def _paint_name(self, painter: QPainter, rect: QRect, entry: ComparisonEntry) -> None:
         theme = self._look.theme
         room = rect.adjusted(self._look.px(_INDENT), 0, -2, 0)
-        more = alike_count(entry)
+        more = texts.alike_count(entry)
         note = self._font(is_strong=False, size=12.5)
         side = QFontMetrics(note).horizontalAdvance(f"  {more}") if more else 0
         painter.setFont(self._font(is_strong=True))

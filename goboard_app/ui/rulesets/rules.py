@@ -9,21 +9,9 @@ from fractions import Fraction
 from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts import rulesets as texts
 from goboard_app.app.texts.format import points, translate
 from goboard_app.app.texts.play import forbidden_text
-from goboard_app.app.texts.rulesets import (
-    change_rules_question,
-    forbidden_detail,
-    forbidden_title,
-    judged_by_these,
-    komi_is_usual,
-    komi_stays,
-    moves_not_allowed,
-    rules_and_komi,
-    rules_not_known,
-    rules_not_named,
-    ruleset_name,
-)
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
@@ -84,7 +72,7 @@ class RulesFlow(QObject):
         if session.is_ruleset_known:
             return True
         text = session.named_ruleset.text
-        question = rules_not_known(text) if text else rules_not_named()
+        question = texts.rules_not_known(text) if text else texts.rules_not_named()
         answer = self._ask(None, question=question)
         if answer is None:
             return False
@@ -110,17 +98,19 @@ class RulesFlow(QObject):
         self, ruleset: Ruleset, usual: Fraction | None, forbidden: int
     ) -> Question:
         session = self._controller.session
-        sentences = [judged_by_these()]
+        sentences = [texts.judged_by_these()]
         if forbidden:
-            text = moves_not_allowed(forbidden)
+            text = texts.moves_not_allowed(forbidden)
             sentences.append(text)
         answers = [translate("rules flow", "Change the rules")]
         if usual is not None:
             now = session.info.komi
-            sentences.append(komi_is_usual() if now is None else komi_stays(points(now)))
-            answers.append(rules_and_komi(points(usual)))
+            sentences.append(
+                texts.komi_is_usual() if now is None else texts.komi_stays(points(now))
+            )
+            answers.append(texts.rules_and_komi(points(usual)))
         answers.append(translate("rules flow", "Cancel"))
-        title = change_rules_question(ruleset_name(ruleset))
+        title = texts.change_rules_question(texts.ruleset_name(ruleset))
         return Question(self._look, title, " ".join(sentences), tuple(answers), self._window)
 
     def _ask(
@@ -190,7 +180,7 @@ class ForbiddenMovesDialog(DialogBase):
     ) -> None:
         super().__init__(parent)
         self._nodes = [move.node for move in forbidden]
-        title = forbidden_title(len(forbidden))
+        title = texts.forbidden_title(len(forbidden))
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(420))
         self.list = ChoiceList(look, title)
@@ -208,7 +198,7 @@ class ForbiddenMovesDialog(DialogBase):
         frame.setLayout(column_layout(self.list, margin=4))
         layout = column_layout(
             label(title, "title", wraps=True),
-            label(forbidden_detail(ruleset_name(ruleset)), "panel", wraps=True),
+            label(texts.forbidden_detail(texts.ruleset_name(ruleset)), "panel", wraps=True),
             frame,
             row_layout(None, self.close_button, self.look_button),
             spacing=10,

@@ -11,13 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.texts.play import (
-    handicap_sentence,
-    looking_back_sentence,
-    move_announcement,
-    phase_announcement,
-    turn_sentence,
-)
+from goboard_app.app.texts import play as texts
 from goboard_app.go.board import Color, Move, Point
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
@@ -195,7 +189,7 @@ class BoardPresenter(QObject):
         self._page.panel.refresh(self._controller, change)
         self._say_where_we_are()
         if is_new_phase and self._phase is not None:
-            board.announce(phase_announcement(session, self._page.message.text))
+            board.announce(texts.phase_announcement(session, self._page.message.text))
         self.presented.emit()
 
     @Slot()
@@ -234,7 +228,7 @@ class BoardPresenter(QObject):
             message.say(trial_sentence(session.trial), session.trial.to_move)
         elif session.phase is Phase.HANDICAP:
             left = stones_left(session.tree)
-            text = handicap_sentence(left)
+            text = texts.handicap_sentence(left)
             message.say(text, Color.BLACK)
         elif session.counting is not None:
             self._say_count(session.counting)
@@ -245,9 +239,9 @@ class BoardPresenter(QObject):
             winner = parse_result(result).winner
             message.say(ended_sentence(session) + ".", winner, "" if winner else "info")
         elif session.cursor.children and session.is_live:
-            message.say(looking_back_sentence(session), icon="eye")
+            message.say(texts.looking_back_sentence(session), icon="eye")
         else:
-            message.say(turn_sentence(session), session.position.to_move)
+            message.say(texts.turn_sentence(session), session.position.to_move)
 
     def _say_count(self, counting: CountingState) -> None:
         """What the players are asked to look at, else who is ahead."""
@@ -284,7 +278,7 @@ class BoardPresenter(QObject):
 
     @Slot(object, int)
     def _on_moved(self, move: Move, captured: int) -> None:
-        if told := move_announcement(self._controller.session, move, captured, self._help):
+        if told := texts.move_announcement(self._controller.session, move, captured, self._help):
             self._page.board.announce(told)
 
     @Slot(int)

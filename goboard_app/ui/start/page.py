@@ -28,18 +28,8 @@ from goboard_app.app.files.load import game_title
 from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.app.i18n import resource_path
 from goboard_app.app.settings import Settings
+from goboard_app.app.texts import program as program_texts
 from goboard_app.app.texts.format import board_size, translate
-from goboard_app.app.texts.program import (
-    counting_hint,
-    discard_game_detail,
-    discard_game_question,
-    drop_hint,
-    first_game_facts,
-    first_steps_hint,
-    new_to_go,
-    no_records_yet,
-    problems_hint,
-)
 from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
@@ -82,23 +72,23 @@ class NewcomerTiles(QWidget):
         self.steps = self._tile(
             "book",
             translate("start", "Ten first steps"),
-            first_steps_hint(),
+            program_texts.first_steps_hint(),
         )
         self.counting = self._tile(
             "count",
             translate("start", "How counting works"),
-            counting_hint(),
+            program_texts.counting_hint(),
         )
         self.problems = self._tile(
             "eye",
             translate("start", "Problems"),
-            problems_hint(),
+            program_texts.problems_hint(),
         )
         self.tiles = (self.steps, self.counting, self.problems)
         self._row = row_layout(spacing=_NEWCOMERS_GAP)
         for tile in self.tiles:
             self._row.addWidget(tile, 1)
-        title = label(new_to_go(), "section", "muted", wraps=True)
+        title = label(program_texts.new_to_go(), "section", "muted", wraps=True)
         self.setLayout(column_layout(title, self._row, spacing=10))
 
     def set_narrow(self, is_narrow: bool) -> None:
@@ -197,7 +187,7 @@ class RecentList(Card):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
         title = label(translate("start", "Recent records"), "section", "muted")
-        text = drop_hint()
+        text = program_texts.drop_hint()
         layout = column_layout(row_layout(title, None, self.open_button), spacing=8, margin=16)
         layout.addWidget(scroll, 1)
         layout.addWidget(label(text, "note", "muted", wraps=True))
@@ -222,7 +212,7 @@ class RecentList(Card):
                 widget.deleteLater()
         self.rows = [self._row(record) for record in self._records]
         if not self.rows:
-            text = no_records_yet()
+            text = program_texts.no_records_yet()
             self._list.addWidget(label(text, "panel", "muted", wraps=True))
         for number, button in enumerate(self.rows):
             if number:
@@ -519,7 +509,7 @@ class StartPage(QWidget):
 def _first_game() -> GameTile:
     """What stands in the large place where there is nothing to carry on."""
     size = SIZES[0]
-    facts = first_game_facts()
+    facts = program_texts.first_game_facts()
     return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
 
 
@@ -614,8 +604,8 @@ class StartFlow(QObject):
     def _ask_discard(self) -> None:
         question = Question(
             self._context.look,
-            discard_game_question(),
-            discard_game_detail(),
+            program_texts.discard_game_question(),
+            program_texts.discard_game_detail(),
             (translate("start", "Keep it"), translate("start", "Discard")),
             self._context.window,
         )

@@ -13,22 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.course import Course, OpenLesson, ProgressStore, first_steps
 from goboard_app.app.i18n import language_in_force
+from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.lessons import (
-    board_words,
-    changes_in_words,
-    fault_sentence,
-    faults_summary,
-    has_more_hints,
-    hint_sentence,
-    point_words,
-    prompt,
-    reply_sentence,
-    screen_place,
-    screen_text,
-    turn,
-)
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import paint_screen
@@ -181,8 +168,8 @@ class LessonFlow(QObject):
     def _tell_faults(self) -> None:
         findings = self.course.here.lesson.findings
         if findings:
-            details = [fault_sentence(finding) for finding in findings]
-            self._tell(faults_summary(findings), details)
+            details = [texts.fault_sentence(finding) for finding in findings]
+            self._tell(texts.faults_summary(findings), details)
 
     def _tell_trouble(self) -> None:
         """Say that the progress could not be read, and where it is kept."""
@@ -259,13 +246,13 @@ class LessonVoice:
         screen = course.screen
         if screen is None:
             return
-        parts = [screen_text(screen)]
+        parts = [texts.screen_text(screen)]
         if title != self._title:
             parts.insert(0, f"{title}.")
         self._title = title
         if _stones(screen.position) <= _FEW_STONES:
             # A longer list nobody keeps in mind; the arrows lead from point to point.
-            parts.append(board_words(screen, course.state))
+            parts.append(texts.board_words(screen, course.state))
         self.look(course)
         self._board.announce(" ".join(parts))
 
@@ -274,7 +261,7 @@ class LessonVoice:
         state, asked = course.state, self._asked
         changes = ""
         if state is not None and asked is not None:
-            changes = changes_in_words(asked, state.board, state.at)
+            changes = texts.changes_in_words(asked, state.board, state.at)
         self.look(course)
         self._board.announce(f"{text} {changes}".strip(), assertive=True)
 
@@ -288,7 +275,7 @@ class LessonVoice:
         if screen is not None:
             # What a wrong move led to is shown, but the question is as it was.
             self._asked = screen.position if state is None else state.position
-            self._board.setAccessibleDescription(board_words(screen, state))
+            self._board.setAccessibleDescription(texts.board_words(screen, state))
 
 
 def _stones(position: Position) -> int:
@@ -331,9 +318,11 @@ class LessonStage(QObject):
         if course.screen is None:
             return
         title = self._title()
-        page.panel.show_words(LessonWords(title, self._place_text(), screen_text(course.screen)))
+        page.panel.show_words(
+            LessonWords(title, self._place_text(), texts.screen_text(course.screen))
+        )
         self._refresh()
-        page.message.say(prompt(course.state), turn(course.state))
+        page.message.say(texts.prompt(course.state), texts.turn(course.state))
         page.take_keyboard()
         self._voice.tell_screen(course, title)
 
@@ -343,7 +332,7 @@ class LessonStage(QObject):
 
     def _place_text(self) -> str:
         count = len(self.course.here.lesson.screens)
-        return screen_place(self.course.place + 1, count)
+        return texts.screen_place(self.course.place + 1, count)
 
     def _refresh(self) -> None:
         course, page = self.course, self.page
@@ -356,7 +345,7 @@ class LessonStage(QObject):
         course, state = self.course, self.course.state
         task = state.task if state is not None else None
         return LessonActs(
-            can_hint=state is not None and has_more_hints(state),
+            can_hint=state is not None and texts.has_more_hints(state),
             can_ask_again=course.can_ask_again,
             can_pass=task is not None and task.may_pass,
             wants_number=task is not None and task.is_number,
@@ -385,7 +374,7 @@ class LessonStage(QObject):
 
     def _describe(self, point: Point) -> str:
         screen = self.course.screen
-        return "" if screen is None else point_words(screen, self.course.state, point)
+        return "" if screen is None else texts.point_words(screen, self.course.state, point)
 
     # Answers
 
@@ -395,7 +384,7 @@ class LessonStage(QObject):
         self._refresh()
         if state is None:
             return
-        text = reply_sentence(state)
+        text = texts.reply_sentence(state)
         if state.reply.is_wrong:
             page.message.refuse(text)
         else:
@@ -409,8 +398,8 @@ class LessonStage(QObject):
         state, page = self.course.state, self.page
         self._refresh()
         if state is not None:
-            page.message.say(hint_sentence(state), icon="info")
-            self._voice.tell(hint_sentence(state))
+            page.message.say(texts.hint_sentence(state), icon="info")
+            self._voice.tell(texts.hint_sentence(state))
 
     @Slot(object)
     def _on_point(self, point: Point) -> None:

@@ -8,15 +8,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goboard_app.app.files.load import game_title
+from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.lessons import (
-    lock_meaning,
-    not_the_word,
-    only_answers,
-    unlock_and_close,
-    unlock_question,
-)
 from goboard_app.app.texts.record import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
@@ -143,7 +137,7 @@ class LockDialog(DialogBase):
         title = translate("lock", "Let pupils answer")
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(440))
-        told = lock_meaning()
+        told = texts.lock_meaning()
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
         self.cancel = Button(look, translate("lock", "Cancel"))
@@ -180,8 +174,8 @@ class UnlockDialog(DialogBase):
         super().__init__(parent)
         self._word = word
         self.begins_again = False
-        title = unlock_and_close() if is_closing else ""
-        title = title or unlock_question()
+        title = texts.unlock_and_close() if is_closing else ""
+        title = title or texts.unlock_question()
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(440))
         self.field = _word_field(look, translate("lock", "The word"))
@@ -200,7 +194,7 @@ class UnlockDialog(DialogBase):
             widget.setVisible(bool(word))
         layout = column_layout(
             label(title, "title", wraps=True),
-            label(only_answers(), "panel", wraps=True),
+            label(texts.only_answers(), "panel", wraps=True),
             asked,
             self.field,
             self.reply,
@@ -219,7 +213,7 @@ class UnlockDialog(DialogBase):
         if is_the_word(self.field.text(), self._word):
             super().accept()
             return
-        self.reply.setText(not_the_word())
+        self.reply.setText(texts.not_the_word())
         self.reply.setAccessibleName(self.reply.text())
         self.field.selectAll()
         self.field.setFocus()

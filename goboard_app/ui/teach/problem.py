@@ -17,22 +17,10 @@ from goboard_app.app.problems import (
     own_collections,
     reading_collection,
 )
+from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_text
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.lessons import position_words
-from goboard_app.app.texts.problems import (
-    collection_name,
-    collection_note,
-    faults_told,
-    grades_text,
-    hint_sentence,
-    nothing_known,
-    outcome_sentence,
-    place_text,
-    point_words,
-    question,
-    turn_sentence,
-)
 from goboard_app.go.board import Color, Point
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt
 from goboard_app.ui.shell.feature import WindowContext
@@ -129,7 +117,11 @@ class ProblemFlow(QObject):
         cards = self.solving.remember()
         keys = [key for each in self._own for key in each.keys]
         rows = [
-            CollectionTile(collection_name(each), grades_text(each), collection_note(each, cards))
+            CollectionTile(
+                texts.collection_name(each),
+                texts.grades_text(each),
+                texts.collection_note(each, cards),
+            )
             for each in self._own
         ]
         self._put(self.list)
@@ -213,7 +205,7 @@ class ProblemFlow(QObject):
         place: int = 0,
     ) -> None:
         self._put(self.page)
-        name, problems = collection_name(collection), collection.problems
+        name, problems = texts.collection_name(collection), collection.problems
         self.solving.open(name, problems, by_need, is_kept, place)
         self._tell_faults(collection)
         self._tell_trouble()
@@ -251,7 +243,7 @@ class ProblemFlow(QObject):
 
     def _tell_faults(self, collection: ProblemCollection) -> None:
         if collection.findings:
-            self._strip.tell(*faults_told(collection.findings))
+            self._strip.tell(*texts.faults_told(collection.findings))
 
     def _tell_trouble(self) -> None:
         aside, self._store.set_aside = self._store.set_aside, None
@@ -330,21 +322,21 @@ class ProblemStage(QObject):
         if problem is None:
             return
         card = solving.cards.of(solving.problems[solving.place].key)
-        place = place_text(problem, solving.place + 1, len(solving.problems), card)
-        asked = question(problem)
+        place = texts.place_text(problem, solving.place + 1, len(solving.problems), card)
+        asked = texts.question(problem)
         page.panel.show_words(ProblemWords(solving.title, place, asked))
         self._refresh()
-        missing = nothing_known(problem)
+        missing = texts.nothing_known(problem)
         if missing:
             page.message.say(missing, icon="info")
         else:
             self._say_turn(problem.task.position.to_move)
         page.board.setFocus()
-        heard = question(problem, in_full=True)
+        heard = texts.question(problem, in_full=True)
         page.board.announce(f"{place}. {heard} {missing}".strip())
 
     def _say_turn(self, side: Color) -> None:
-        self.page.message.say(turn_sentence(side), side)
+        self.page.message.say(texts.turn_sentence(side), side)
 
     @Slot()
     def _refresh(self) -> None:
@@ -360,7 +352,7 @@ class ProblemStage(QObject):
             return ProblemActs()
         has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
         return ProblemActs(
-            said=attempt.text or hint_sentence(attempt),
+            said=attempt.text or texts.hint_sentence(attempt),
             can_take_back=attempt.can_take_back,
             can_show=has_solution and attempt.outcome is not AttemptOutcome.SHOWN and not is_locked,
             can_hint=attempt.can_hint and not (is_locked and self._shows_move(attempt)),
@@ -380,7 +372,7 @@ class ProblemStage(QObject):
         if attempt is None:
             return
         self._refresh()
-        text = outcome_sentence(attempt)
+        text = texts.outcome_sentence(attempt)
         if attempt.outcome is AttemptOutcome.ASKED:
             self._say_turn(attempt.position.to_move)
         elif attempt.outcome.is_taken_back or attempt.outcome is AttemptOutcome.ILLEGAL:
@@ -394,7 +386,7 @@ class ProblemStage(QObject):
         attempt = self.solving.attempt
         if attempt is not None:
             self._refresh()
-            text = hint_sentence(attempt)
+            text = texts.hint_sentence(attempt)
             self.page.message.say(text, icon="info")
             self.page.board.announce(text, assertive=True)
 
@@ -404,4 +396,4 @@ class ProblemStage(QObject):
 
     def _describe(self, point: Point) -> str:
         attempt = self.solving.attempt
-        return "" if attempt is None else point_words(attempt, point)
+        return "" if attempt is None else texts.point_words(attempt, point)

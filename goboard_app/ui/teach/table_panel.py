@@ -48,15 +48,8 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import board_size, translate
-from goboard_app.app.texts.lessons import (
-    no_positions_text,
-    put_back_meaning,
-    row_text,
-    short_place,
-    spoken_position,
-    task_tag,
-)
 from goboard_app.lessons.attempt import paint_position
 from goboard_app.lessons.lesson import SIZES
 from goboard_app.record.node import Node
@@ -198,7 +191,7 @@ class PositionDelegate(QStyledItemDelegate):
         theme, metrics = self._look.theme, QFontMetricsF(font)
         width = ground.right() - left - 10
         most = int(ground.height() / metrics.lineSpacing()) - row.has_task
-        lines = _lines(row_text(row.text[:_MOST_SAID]), font, width, max(1, most))
+        lines = _lines(texts.row_text(row.text[:_MOST_SAID]), font, width, max(1, most))
         painter.setFont(font)
         painter.setPen(QColor(theme.text if row.text else theme.muted))
         high = metrics.lineSpacing() * (len(lines) + row.has_task)
@@ -208,7 +201,7 @@ class PositionDelegate(QStyledItemDelegate):
             top += metrics.lineSpacing()
         if row.has_task:
             painter.setPen(QColor(theme.accent))
-            painter.drawText(QPointF(left, top + metrics.ascent()), task_tag())
+            painter.drawText(QPointF(left, top + metrics.ascent()), texts.task_tag())
 
 
 def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
@@ -267,9 +260,9 @@ class PositionModel(QAbstractListModel):
             return None
         number, row = index.row(), self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return row_text(row.text)
+            return texts.row_text(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken_position(number + 1, row.text, row.has_task, number == self.shown)
+            return texts.spoken_position(number + 1, row.text, row.has_task, number == self.shown)
         return row.text if role == Qt.ItemDataRole.ToolTipRole else None
 
     # Dragging
@@ -438,7 +431,7 @@ class TablePanel(QWidget):
         self.previous = Button(look, icon="chevron_up", kind="square")
         self.next = Button(look, icon="chevron_down", kind="square")
         self.list = PositionList(look, thumbnail)
-        self.empty = label(no_positions_text(), "panel", "muted", wraps=True)
+        self.empty = label(texts.no_positions_text(), "panel", "muted", wraps=True)
         self.add = Button(look, translate("table", "Add this board"))
         self.new = Button(look, translate("table", "New position"))
         self.sizes = Button(look, icon="chevron_down", kind="square")
@@ -512,7 +505,7 @@ class TablePanel(QWidget):
         self.add.setToolTip(tip)
         self.new.setToolTip(translate("table", "An empty board of the same size, to be set up"))
         self.take_out.setToolTip(translate("table", "Take this position out of the lesson (Del)"))
-        self.puts_back.setToolTip(put_back_meaning())
+        self.puts_back.setToolTip(texts.put_back_meaning())
         self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
         self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
 
@@ -556,7 +549,7 @@ class TablePanel(QWidget):
         self.list.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         count = len(rows)
-        here = short_place(None if shown is None else shown + 1, count)
+        here = texts.short_place(None if shown is None else shown + 1, count)
         self.place.setText(here if count else "")
         self.previous.setEnabled(bool(shown))
         self.next.setEnabled(count > 0 and shown != count - 1)

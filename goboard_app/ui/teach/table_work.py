@@ -24,7 +24,6 @@ from goboard_app.app.settings import Settings
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
 from goboard_app.app.texts.format import board_size, parse_size, translate
-from goboard_app.app.texts.lessons import how_large, talk_text
 from goboard_app.go.board import BoardSize
 from goboard_app.lessons.lesson import (
     SIZES,
@@ -216,7 +215,7 @@ class TableFace(QObject):
     def show_talk(self, talk: TemporaryEdits, puts_back: bool, is_new: bool, notice: str) -> None:
         """Say what becomes of what is shown, unless there is news of what became of it."""
         self._panel.puts_back.setChecked(puts_back)
-        text = notice or talk_text(puts_back, is_new, talk.count)
+        text = notice or texts.talk_text(puts_back, is_new, talk.count)
         has_talk = talk.count > 0
         self._panel.show_talk(text, has_talk, has_talk or talk.can_bring_back)
 
@@ -598,7 +597,7 @@ class LessonSizeDialog(DialogBase):
         self.field.setToolTip(name)
         self.field.setMaximumWidth(look.px(150))
         self.field.hide()
-        sentence = how_large()
+        sentence = texts.how_large()
         layout = column_layout(
             label(title, "title"),
             label(sentence, "panel", wraps=True),

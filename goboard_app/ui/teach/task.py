@@ -9,16 +9,8 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import color_name, stone_name, translate
-from goboard_app.app.texts.lessons import (
-    again_name,
-    click_for_answer,
-    click_or_type,
-    kind_name,
-    kind_note,
-    names_no_points,
-    task_told,
-)
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.check import TaskCheck, check_task
@@ -428,12 +420,12 @@ class TaskDialog(DialogBase):
         draft = self._draft
         self.is_screen.setChecked(draft.is_screen)
         for kind in _KINDS:
-            self.kind.addItem(kind_name(kind))
+            self.kind.addItem(texts.kind_name(kind))
         if draft.unread is not None:
             self.kind.addItem(f"@task {draft.unread}")
         is_read = draft.kind is not None or draft.unread is None
         self.kind.setCurrentIndex(_KINDS.index(draft.kind) if is_read else len(_KINDS))
-        self.again.addItems([again_name(again) for again in _AGAIN])
+        self.again.addItems([texts.again_name(again) for again in _AGAIN])
         self.again.setCurrentIndex(_AGAIN.index(draft.again))
 
     def _build(self) -> None:
@@ -592,7 +584,7 @@ class TaskDialog(DialogBase):
         """Show the fields that this kind of task has."""
         kind = self.chosen_kind
         self.side.show_kind(kind)
-        self.kind_note.setText(kind_note(kind))
+        self.kind_note.setText(texts.kind_note(kind))
         self._take_up(self.points if names_points(kind) else None)
         self.fit_soon()
 
@@ -608,11 +600,11 @@ class TaskDialog(DialogBase):
         """From now on clicks on the board go to this field."""
         self._active = field
         if field is self.points:
-            text = click_or_type()
+            text = texts.click_or_type()
         elif field is not None:
-            text = click_for_answer()
+            text = texts.click_for_answer()
         elif self.chosen_kind is not None:
-            text = names_no_points()
+            text = texts.names_no_points()
         else:
             text = ""
         self.side.note.setText(text)
@@ -626,7 +618,7 @@ class TaskDialog(DialogBase):
         bad = frozenset(answer.to for answer in draft.answers if bad_words(answer, size))
         self.answers.tell_bad(bad)
         self.accept_button.setEnabled(not bad)
-        text, is_fine = task_told(draft, self._check(draft), size)
+        text, is_fine = texts.task_told(draft, self._check(draft), size)
         self.told.setText(text)
         set_style(self.told, tone="agreed" if is_fine else "error")
 

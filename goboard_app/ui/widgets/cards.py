@@ -21,26 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.confirm_move import HeldMove
-from goboard_app.app.texts.files import (
-    keep_question_text,
-    not_in_record_yet,
-    save_question,
-    unsaved_detail,
-)
+from goboard_app.app.texts import files as files_texts
+from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.format import color_name, translate
-from goboard_app.app.texts.play import (
-    after_move_number,
-    allowed_elsewhere,
-    allowed_nowhere,
-    if_played_now,
-    look_at_move,
-    move_text,
-    refusal_detail,
-    refusal_title,
-    repeated_move,
-    the_question,
-    warning_sentence,
-)
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Play
 from goboard_app.record.node import Node
@@ -134,8 +117,8 @@ class QuestionCard(Card):
     def ask(self, move: HeldMove) -> None:
         """Show what is the matter with the move, and the two answers."""
         is_pass = move.point is None
-        self.title.setText(" ".join(map(warning_sentence, move.warnings)))
-        self.detail.setText(the_question(is_pass))
+        self.title.setText(" ".join(map(play_texts.warning_sentence, move.warnings)))
+        self.detail.setText(play_texts.the_question(is_pass))
         if is_pass:
             self.yes.setText(translate("warning", "Pass (Enter)"))
             self.no.setText(translate("warning", "Play on (Esc)"))
@@ -203,8 +186,8 @@ class RefusalCard(QWidget):
         if verdict is self._verdict and self.isVisible():
             return
         self._verdict = verdict
-        self.title.setText(refusal_title(verdict))
-        self.detail.setText(refusal_detail(session, verdict))
+        self.title.setText(play_texts.refusal_title(verdict))
+        self.detail.setText(play_texts.refusal_detail(session, verdict))
         self._show_boards(session, verdict)
         self._show_elsewhere(session, verdict)
         self.setAccessibleName(f"{self.title.text()}. {self.detail.text()}")
@@ -216,8 +199,8 @@ class RefusalCard(QWidget):
         self.look_button.setVisible(is_superko)
         if not is_superko or verdict.outcome is None or verdict.repeated is None:
             return
-        number = str(repeated_move(session, verdict))
-        name = move_text(verdict.move, session.tree.size)
+        number = str(play_texts.repeated_move(session, verdict))
+        name = play_texts.move_text(verdict.move, session.tree.size)
         side = self._board_side()
         point = verdict.move.point if isinstance(verdict.move, Play) else None
         self._node = session.path.node_of_state(verdict.repeated)
@@ -226,10 +209,10 @@ class RefusalCard(QWidget):
         for picture, shown in zip(self._pictures, (before, after), strict=True):
             picture.setPixmap(self._thumbnail(shown, side))
             picture.setMinimumSize(side, side)
-        self._captions[0].setText(after_move_number(number))
-        text = if_played_now(color_name(verdict.move.color), name)
+        self._captions[0].setText(play_texts.after_move_number(number))
+        text = play_texts.if_played_now(color_name(verdict.move.color), name)
         self._captions[1].setText(text)
-        self.look_button.setText(look_at_move(number))
+        self.look_button.setText(play_texts.look_at_move(number))
 
     def _board_side(self) -> int:
         """As wide as two boards may be beside one another."""
@@ -244,9 +227,9 @@ class RefusalCard(QWidget):
             return
         found = judge_by_others(session, verdict, OFFERED)
         if not found.allow:
-            self.elsewhere.setText(allowed_nowhere())
+            self.elsewhere.setText(play_texts.allowed_nowhere())
             return
-        text = allowed_elsewhere(_names(found.allow), _names(found.refuse))
+        text = play_texts.allowed_elsewhere(_names(found.allow), _names(found.refuse))
         self.elsewhere.setText(text)
 
     @Slot()
@@ -326,8 +309,8 @@ def keep_question(look: Look, parent: QWidget | None) -> Question:
     """Ask what becomes of something written when its dialog is left."""
     return Question(
         look,
-        keep_question_text(),
-        not_in_record_yet(),
+        files_texts.keep_question_text(),
+        files_texts.not_in_record_yet(),
         (
             translate("question", "Keep it"),
             translate("question", "Do not keep it"),
@@ -339,10 +322,10 @@ def keep_question(look: Look, parent: QWidget | None) -> Question:
 
 def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
     """Ask what to do with changes; the answer is SAVE, DISCARD or something else."""
-    sentence = unsaved_detail(changes)
+    sentence = files_texts.unsaved_detail(changes)
     return Question(
         look,
-        save_question(),
+        files_texts.save_question(),
         sentence,
         (
             translate("question", "Save"),

@@ -26,16 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.texts import marks as marks_texts
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.marks import (
-    figure_line,
-    hotspot,
-    judgement_aloud,
-    judgements,
-    move_judgement,
-    position_judgement,
-    unshown_lines,
-)
 from goboard_app.app.texts.record import comment_title, not_on_this_board
 from goboard_app.lessons.convention import Wording, wording_of
 from goboard_app.record.node import Node
@@ -364,15 +356,16 @@ class JudgeMenu(QMenu):
 
     def _build(self) -> None:
         self._moves = [
-            self._add((kind, degree), move_judgement(kind, degree)) for kind, degree in _MOVES
+            self._add((kind, degree), marks_texts.move_judgement(kind, degree))
+            for kind, degree in _MOVES
         ]
         self.addSeparator()
         for kind in PositionJudgement:
             for degree in (1, 2):
-                self._add((kind, degree), position_judgement(kind, degree))
+                self._add((kind, degree), marks_texts.position_judgement(kind, degree))
         self.addSeparator()
         for degree in (1, 2):
-            self._add(("hotspot", degree), hotspot(degree))
+            self._add(("hotspot", degree), marks_texts.hotspot(degree))
         self.addSeparator()
         self._name = self.addAction(translate("judgement", "Name this position…"))
         self._figure = self.addAction(translate("judgement", "Figure and numbers…"))
@@ -529,17 +522,19 @@ class CommentCard(Card):
         if not self.name.hasFocus() or " ".join(self.name.text().split()) != said.name:
             self.name.setText(said.name)
         self.name.setVisible(bool(said.name) or self._is_naming)
-        lines = (figure_line(session), unshown_lines(self._wording.told))
-        words = judgements(said)[1:] + [line for line in lines if line]
+        lines = (marks_texts.figure_line(session), marks_texts.unshown_lines(self._wording.told))
+        words = marks_texts.judgements(said)[1:] + [line for line in lines if line]
         self.note.setText("  ·  ".join(words))
         self.note.setVisible(bool(words))
 
     def _show_judgement(self, said: Annotation, node: Node) -> None:
-        words = judgements(said)
+        words = marks_texts.judgements(said)
         text = words[0] if words else translate("judgement", "Judge")
         self.pill.setText(text)
         set_style(self.pill, said="true" if words else "false")
-        self.pill.setAccessibleName(judgement_aloud(", ".join(words)) if words else text)
+        self.pill.setAccessibleName(
+            marks_texts.judgement_aloud(", ".join(words)) if words else text
+        )
         self.menu.show_annotation(said, bool(moved_colors(node)))
 
     def _show_game_comment(self, session: GameSession) -> None:

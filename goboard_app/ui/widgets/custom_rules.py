@@ -13,20 +13,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
+from goboard_app.app.texts import rulesets as texts
 from goboard_app.app.texts.format import parse_points, points, translate
-from goboard_app.app.texts.rulesets import (
-    begins_as,
-    contradiction_sentence,
-    field_name,
-    name_in_records,
-    name_missing,
-    name_taken,
-    number_wanted,
-    ruleset_name,
-    value_name,
-    value_sentence,
-    whole_number_wanted,
-)
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
 from goboard_app.rules.ruleset import Ruleset, Scoring
@@ -102,7 +90,7 @@ class CustomRulesDialog(DialogBase):
     def _build(self) -> None:
         self.setMinimumWidth(self._look.px(740))
         title = label(self.windowTitle(), "page")
-        origin = label(begins_as(ruleset_name(self._start)), "panel", wraps=True)
+        origin = label(texts.begins_as(texts.ruleset_name(self._start)), "panel", wraps=True)
         name_title = label(translate("custom rules", "Name"), "section", "muted")
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(name_title.text())
@@ -150,9 +138,9 @@ class CustomRulesDialog(DialogBase):
 
     def _name_fault(self) -> str:
         if not self._name:
-            return name_missing()
+            return texts.name_missing()
         if _folded(self._name) in self._taken or by_name(self._name) is not None:
-            return name_taken()
+            return texts.name_taken()
         return ""
 
     @Slot()
@@ -161,12 +149,12 @@ class CustomRulesDialog(DialogBase):
         is_bad = bool(fault) and bool(self._name)
         set_style(self.name, bad="true" if is_bad else "false")
         set_style(self.name_note, tone="error" if is_bad else "muted")
-        self.name_note.setText(fault or name_in_records())
+        self.name_note.setText(fault or texts.name_in_records())
         made = self._made()
         at_odds = contradictions(made) if made is not None else ()
-        told = {_PLACES[reason]: contradiction_sentence(reason) for reason in at_odds}
+        told = {_PLACES[reason]: texts.contradiction_sentence(reason) for reason in at_odds}
         for name, field in self.fields.items():
-            field.show_note(told.get(name, ""), value_sentence(made, name) if made else "")
+            field.show_note(told.get(name, ""), texts.value_sentence(made, name) if made else "")
         self.save.setEnabled(self.ruleset() is not None)
 
 
@@ -182,9 +170,9 @@ class CellField(QWidget):
         super().__init__()
         self._input = input_field
         self.note = label(role="note", tone="muted", wraps=True)
-        input_field.setAccessibleName(field_name(field))
+        input_field.setAccessibleName(texts.field_name(field))
         input_field.setMinimumWidth(60)
-        title = label(field_name(field), "section", "muted", wraps=True)
+        title = label(texts.field_name(field), "section", "muted", wraps=True)
         self.setLayout(column_layout(title, input_field, self.note, spacing=4))
 
     def cells(self) -> Cells | None:
@@ -254,7 +242,7 @@ class PointsField(CellField):
     def show_note(self, fault: str, sentence: str) -> None:
         """Tell which numbers there are, where none is typed."""
         if self.cells() is None:
-            fault = whole_number_wanted() if self._is_whole else number_wanted()
+            fault = texts.whole_number_wanted() if self._is_whole else texts.number_wanted()
         super().show_note(fault, sentence)
 
 
@@ -279,11 +267,11 @@ def _ways_to_score() -> list[Cells]:
 def _option_name(field: Field, start: Ruleset, option: Cells) -> str:
     # With half a point of komi no game is tied, and the cell would say no more than that.
     komi = Fraction(0) if field is Field.TIE else start.komi
-    return value_name(replace(start, komi=komi, **option), field)  # type: ignore[arg-type]
+    return texts.value_name(replace(start, komi=komi, **option), field)  # type: ignore[arg-type]
 
 
 def _preset_names() -> set[str]:
-    return {_folded(ruleset_name(ruleset)) for ruleset in OFFERED} | {CUSTOM_KEY}
+    return {_folded(texts.ruleset_name(ruleset)) for ruleset in OFFERED} | {CUSTOM_KEY}
 
 
 def _folded(name: str) -> str:

@@ -8,22 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QListWidgetItem, QWidget
 
+from goboard_app.app.texts import rulesets as texts
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.rulesets import (
-    choose_rules,
-    chosen_ruleset,
-    delete_rules_detail,
-    delete_rules_question,
-    family_name,
-    field_name,
-    ruleset_hint,
-    ruleset_name,
-    ruleset_note,
-    value_elsewhere,
-    value_name,
-    value_sentence,
-    which_rules,
-)
 from goboard_app.rules.custom import CUSTOM_KEY, Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.new_game import OFFERED
@@ -84,7 +70,7 @@ class CellRow(QWidget):
         self._look = look
         self._field = field
         self.differs = False
-        self.title = label(field_name(field), "body", "muted", wraps=True)
+        self.title = label(texts.field_name(field), "body", "muted", wraps=True)
         self.value = label(role="strong", wraps=True)
         self.sentence = label(role="note", wraps=True)
         self.other = label(role="note", tone="muted", wraps=True)
@@ -97,7 +83,7 @@ class CellRow(QWidget):
 
     def show_cell(self, ruleset: Ruleset, other: Ruleset | None) -> None:
         """Show the cell of a ruleset; `other` is one that says otherwise, if any."""
-        value = value_name(ruleset, self._field)
+        value = texts.value_name(ruleset, self._field)
         self.differs = other is not None
         self.value.setText(value)
         self.value.setStyleSheet("text-decoration: underline;" if self.differs else "")
@@ -105,8 +91,12 @@ class CellRow(QWidget):
             widget.setVisible(self.differs)
         spoken = f"{self.title.text()}: {value}."
         if other is not None:
-            self.sentence.setText(value_sentence(ruleset, self._field))
-            self.other.setText(value_elsewhere(ruleset_name(other), value_name(other, self._field)))
+            self.sentence.setText(texts.value_sentence(ruleset, self._field))
+            self.other.setText(
+                texts.value_elsewhere(
+                    texts.ruleset_name(other), texts.value_name(other, self._field)
+                )
+            )
             spoken = f"{spoken} {self.sentence.text()} {self.other.text()}"
         self.setAccessibleName(spoken)
         self.update()
@@ -146,7 +136,9 @@ class RulesetsDialog(DialogBase):
         self._shown: list[Ruleset | None] = []
         self._bases: list[Ruleset | None] = []
         self.answer: Ruleset | None = None
-        self.setWindowTitle(which_rules() if question else translate("rulesets page", "Rulesets"))
+        self.setWindowTitle(
+            texts.which_rules() if question else translate("rulesets page", "Rulesets")
+        )
         self.title = label(self.windowTitle(), "page")
         self.question = label(question, "panel", wraps=True)
         self.list = ChoiceList(look, translate("rulesets page", "Rulesets"))
@@ -242,7 +234,7 @@ class RulesetsDialog(DialogBase):
 
     def _families(self) -> list[tuple[str, list[Ruleset]]]:
         families = [
-            (family_name(scoring), [r for r in OFFERED if r.scoring is scoring])
+            (texts.family_name(scoring), [r for r in OFFERED if r.scoring is scoring])
             for scoring in Scoring
         ]
         own = list(self._customs)
@@ -254,8 +246,8 @@ class RulesetsDialog(DialogBase):
 
     def _add_row(self, ruleset: Ruleset) -> None:
         is_chosen = ruleset == self._chosen
-        name = ruleset_name(ruleset)
-        spoken = chosen_ruleset(name) if is_chosen else name
+        name = texts.ruleset_name(ruleset)
+        spoken = texts.chosen_ruleset(name) if is_chosen else name
         self.list.add_row(name, spoken, is_chosen)
         self._shown.append(ruleset)
 
@@ -269,7 +261,7 @@ class RulesetsDialog(DialogBase):
             self._bases.insert(0, None)
         for ruleset in self._bases:
             nothing = translate("rulesets page", "nothing")
-            self.base.addItem(nothing if ruleset is None else ruleset_name(ruleset))
+            self.base.addItem(nothing if ruleset is None else texts.ruleset_name(ruleset))
         first = self._bases.index(self._chosen) if self._chosen in self._bases else 0
         again = self.base.findText(before) if before else -1
         self.base.setCurrentIndex(again if again >= 0 else first)
@@ -290,11 +282,11 @@ class RulesetsDialog(DialogBase):
         self.use.setEnabled(ruleset is not None)
         self.cells.show_ruleset(ruleset, base)
         if ruleset is None:
-            self.name.setText(choose_rules())
+            self.name.setText(texts.choose_rules())
             return
-        self.name.setText(ruleset_name(ruleset))
-        self.hint.setText(ruleset_hint(ruleset))
-        self.note.setText(ruleset_note(ruleset))
+        self.name.setText(texts.ruleset_name(ruleset))
+        self.hint.setText(texts.ruleset_hint(ruleset))
+        self.note.setText(texts.ruleset_note(ruleset))
         self.note.setVisible(bool(self.note.text()))
 
     # What is done
@@ -338,8 +330,8 @@ class RulesetsDialog(DialogBase):
             return
         question = Question(
             self._look,
-            delete_rules_question(ruleset_name(ruleset)),
-            delete_rules_detail(),
+            texts.delete_rules_question(texts.ruleset_name(ruleset)),
+            texts.delete_rules_detail(),
             (translate("rulesets page", "Keep"), translate("rulesets page", "Delete")),
             self,
         )
