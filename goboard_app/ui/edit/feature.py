@@ -143,41 +143,75 @@ class EditFeature(Feature):
     def _clip_rows(self) -> Iterable[Command]:
         may_delete = self._may_delete
         yield Command(
-            *("cut", translate("menu", "Cut"), Menu.EDIT, (10, 10), lambda: self.clips.cut()),
-            *(("Ctrl+X",), may_delete),
+            "cut",
+            translate("menu", "Cut"),
+            Menu.EDIT,
+            (10, 10),
+            lambda: self.clips.cut(),
+            keys=("Ctrl+X",),
+            is_possible=may_delete,
         )
         yield Command(
-            *("copy", translate("menu", "Copy"), Menu.EDIT, (10, 20), lambda: self.clips.copy()),
-            *(("Ctrl+C",), self._is_on_board),
+            "copy",
+            translate("menu", "Copy"),
+            Menu.EDIT,
+            (10, 20),
+            lambda: self.clips.copy(),
+            keys=("Ctrl+C",),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("paste", translate("menu", "Paste"), Menu.EDIT, (10, 30)),
-            *(lambda: self.clips.paste(), ("Ctrl+V",), self._may_edit),
+            "paste",
+            translate("menu", "Paste"),
+            Menu.EDIT,
+            (10, 30),
+            lambda: self.clips.paste(),
+            keys=("Ctrl+V",),
+            is_possible=self._may_edit,
         )
         yield Command(
-            *("delete_branch", translate("menu", "Delete from here on"), Menu.EDIT, (10, 40)),
-            *(lambda: self.editing.delete_branch(), ("Del",), may_delete),
+            "delete_branch",
+            translate("menu", "Delete from here on"),
+            Menu.EDIT,
+            (10, 40),
+            lambda: self.editing.delete_branch(),
+            keys=("Del",),
+            is_possible=may_delete,
         )
         yield Command(
-            *("delete_node", translate("menu", "Delete this node alone"), Menu.EDIT, (10, 50)),
-            *(lambda: self.editing.delete_node(), ("Ctrl+Del",), may_delete),
+            "delete_node",
+            translate("menu", "Delete this node alone"),
+            Menu.EDIT,
+            (10, 50),
+            lambda: self.editing.delete_node(),
+            keys=("Ctrl+Del",),
+            is_possible=may_delete,
         )
 
     def _stone_rows(self) -> Iterable[Command]:
         beside = Submenu(translate("menu", "Moves and stones"), (20, 10))
         row = partial(self._row_of_tree, beside=beside)
         yield row(
-            *("insert_move", translate("menu", "Insert moves"), (0, 10)),
-            *(lambda: self.editing.toggle_inserting(), ("Ins",)),
+            "insert_move",
+            translate("menu", "Insert moves"),
+            (0, 10),
+            lambda: self.editing.toggle_inserting(),
+            keys=("Ins",),
             is_on=lambda: self.has("editing") and self.editing.is_inserting,
         )
         yield row(
-            *("insert_pass", translate("menu", "Insert a pass"), (0, 20)),
-            *(lambda: self.editing.insert_pass(), ("Ctrl+Ins",)),
+            "insert_pass",
+            translate("menu", "Insert a pass"),
+            (0, 20),
+            lambda: self.editing.insert_pass(),
+            keys=("Ctrl+Ins",),
         )
         yield row(
-            *("set_up", translate("menu", "Set up stones…"), (10, 10)),
-            *(lambda: self.setup.begin(), ("Ctrl+B",)),
+            "set_up",
+            translate("menu", "Set up stones…"),
+            (10, 10),
+            lambda: self.setup.begin(),
+            keys=("Ctrl+B",),
         )
         text = translate("menu", "Black to move")
         yield row("black_turn", text, (10, 20), lambda: self.setup.give_turn(Color.BLACK))
@@ -188,33 +222,51 @@ class EditFeature(Feature):
         beside = Submenu(translate("menu", "This variation"), (20, 20))
         row = partial(self._row_of_tree, beside=beside)
         yield row(
-            *("move_up", translate("menu", "Move variation up"), (0, 10)),
-            *(lambda: self.editing.move_up(), ("Ctrl+Shift+P",)),
+            "move_up",
+            translate("menu", "Move variation up"),
+            (0, 10),
+            lambda: self.editing.move_up(),
+            keys=("Ctrl+Shift+P",),
             is_possible=lambda: self._may_edit() and self._order.up,
         )
         yield row(
-            *("move_down", translate("menu", "Move variation down"), (0, 20)),
-            *(lambda: self.editing.move_down(), ("Ctrl+Shift+D",)),
+            "move_down",
+            translate("menu", "Move variation down"),
+            (0, 20),
+            lambda: self.editing.move_down(),
+            keys=("Ctrl+Shift+D",),
             is_possible=lambda: self._may_edit() and self._order.down,
         )
         yield row(
-            *("main_line", translate("menu", "Make this the main line"), (0, 30)),
-            *(lambda: self.editing.make_main_line(), ("Ctrl+Shift+M",)),
+            "main_line",
+            translate("menu", "Make this the main line"),
+            (0, 30),
+            lambda: self.editing.make_main_line(),
+            keys=("Ctrl+Shift+M",),
             is_possible=lambda: self._may_edit() and self._order.main,
         )
 
     def _record_rows(self) -> Iterable[Command]:
         """What is about the whole record."""
         yield Command(
-            *("turn", translate("menu", "Turn and mirror"), Menu.EDIT, (20, 30)),
-            *(self._on_turns, (), self._may_edit),
+            "turn",
+            translate("menu", "Turn and mirror"),
+            Menu.EDIT,
+            (20, 30),
+            self._on_turns,
+            is_possible=self._may_edit,
             popup=self.turn_menu,
         )
         text = translate("menu", "Swap the colours")
         yield self._row_of_tree("swap_colors", text, (20, 40), lambda: self.editing.swap_colors())
         yield Command(
-            *("game_info", translate("menu", "Game information…"), Menu.GAME, (20, 50)),
-            *(lambda: self.editing.ask_info(), ("Ctrl+I",), self._may_change_info),
+            "game_info",
+            translate("menu", "Game information…"),
+            Menu.GAME,
+            (20, 50),
+            lambda: self.editing.ask_info(),
+            keys=("Ctrl+I",),
+            is_possible=self._may_change_info,
         )
 
     def _row_of_tree(
@@ -235,16 +287,29 @@ class EditFeature(Feature):
     def _notes_rows(self) -> Iterable[Command]:
         """What is written to a node."""
         yield Command(
-            *("comment", translate("menu", "Write a comment"), Menu.NOTES, (0, 10)),
-            *(lambda: self.comments.ask_comment(), ("Ctrl+K",), self._may_note),
+            "comment",
+            translate("menu", "Write a comment"),
+            Menu.NOTES,
+            (0, 10),
+            lambda: self.comments.ask_comment(),
+            keys=("Ctrl+K",),
+            is_possible=self._may_note,
         )
         yield Command(
-            *("name", translate("menu", "Name this position…"), Menu.NOTES, (0, 20)),
-            *(lambda: self.comments.ask_name(), (), self._may_note),
+            "name",
+            translate("menu", "Name this position…"),
+            Menu.NOTES,
+            (0, 20),
+            lambda: self.comments.ask_name(),
+            is_possible=self._may_note,
         )
         yield Command(
-            *("figure", translate("menu", "Figure and numbers…"), Menu.NOTES, (0, 30)),
-            *(lambda: self.editing.ask_figure(), (), self._may_note),
+            "figure",
+            translate("menu", "Figure and numbers…"),
+            Menu.NOTES,
+            (0, 30),
+            lambda: self.editing.ask_figure(),
+            is_possible=self._may_note,
         )
 
     def _mark_rows(self) -> Iterable[Command]:
@@ -254,15 +319,24 @@ class EditFeature(Feature):
             keys = (f"Ctrl+{number}",) if number <= _WITH_KEYS else ()
             place = 10 * number if keys else 10 * (number - _WITH_KEYS)
             yield Command(
-                *(f"mark_{tool.name.lower()}", text, Menu.NOTES, (10 if keys else 0, place)),
-                *(partial(self._toggle_tool, tool), keys, self._may_note),
+                f"mark_{tool.name.lower()}",
+                text,
+                Menu.NOTES,
+                (10 if keys else 0, place),
+                partial(self._toggle_tool, tool),
+                keys=keys,
+                is_possible=self._may_note,
                 is_on=partial(self._is_in_hand, tool),
                 beside=None if keys else more,
             )
         text = translate("menu", "Take all marks of this move away")
         yield Command(
-            *("marks_clear", text, Menu.NOTES, (20, 10)),
-            *(lambda: self.marking.clear(), (), self._may_note),
+            "marks_clear",
+            text,
+            Menu.NOTES,
+            (20, 10),
+            lambda: self.marking.clear(),
+            is_possible=self._may_note,
         )
 
     def _toggle_tool(self, tool: MarkTool) -> None:

@@ -85,68 +85,129 @@ class FilesFeature(Feature):
         yield from self._saving()
         yield from self._exporting()
         yield Command(
-            *("games", translate("menu", "Games in the file…"), Menu.GO, (30, 30)),
-            *(lambda: self.collection.show(), ("Ctrl+G",), self._is_on_board),
+            "games",
+            translate("menu", "Games in the file…"),
+            Menu.GO,
+            (30, 30),
+            lambda: self.collection.show(),
+            keys=("Ctrl+G",),
+            is_possible=self._is_on_board,
         )
 
     def _opening(self) -> Iterable[Command]:
         file = Menu.FILE
         yield Command(
-            *("open", translate("menu", "Open…"), file, (0, 30)),
-            *(lambda: self.files.ask_open(), ("Ctrl+O",)),
+            "open",
+            translate("menu", "Open…"),
+            file,
+            (0, 30),
+            lambda: self.files.ask_open(),
+            keys=("Ctrl+O",),
         )
         yield Command(
-            *("open_in_window", translate("menu", "Open in a new window…"), file, (0, 40)),
-            *(lambda: self.files.ask_open_beside(), ("Ctrl+Shift+O",)),
+            "open_in_window",
+            translate("menu", "Open in a new window…"),
+            file,
+            (0, 40),
+            lambda: self.files.ask_open_beside(),
+            keys=("Ctrl+Shift+O",),
         )
         yield Command(
-            *("reopen", translate("menu", "Reopen with encoding…"), file, (0, 60)),
-            *(lambda: self.encodings.ask_reopen(), (), self._can_reopen),
+            "reopen",
+            translate("menu", "Reopen with encoding…"),
+            file,
+            (0, 60),
+            lambda: self.encodings.ask_reopen(),
+            is_possible=self._can_reopen,
         )
         yield Command(
-            *("shelved", translate("menu", "Shelved games…"), file, (0, 70)),
+            "shelved",
+            translate("menu", "Shelved games…"),
+            file,
+            (0, 70),
             lambda: self.files.ask_open_shelved(),
         )
         yield Command(
-            *("backups", translate("menu", "Earlier versions…"), file, (0, 80)),
+            "backups",
+            translate("menu", "Earlier versions…"),
+            file,
+            (0, 80),
             lambda: self.files.ask_open_backup(),
         )
 
     def _saving(self) -> Iterable[Command]:
         file = Menu.FILE
         yield Command(
-            *("save", translate("menu", "Save"), file, (10, 10)),
-            *(lambda: self.files.save(), ("Ctrl+S",), self._is_on_board),
+            "save",
+            translate("menu", "Save"),
+            file,
+            (10, 10),
+            lambda: self.files.save(),
+            keys=("Ctrl+S",),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("save_as", translate("menu", "Save as…"), file, (10, 20)),
-            *(lambda: self.files.ask_save(), ("Ctrl+Shift+S",), self._is_on_board),
+            "save_as",
+            translate("menu", "Save as…"),
+            file,
+            (10, 20),
+            lambda: self.files.ask_save(),
+            keys=("Ctrl+Shift+S",),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("save_encoded", translate("menu", "Save with encoding…"), file, (10, 30)),
-            *(lambda: self.encodings.ask_save(), (), self._is_on_board),
+            "save_encoded",
+            translate("menu", "Save with encoding…"),
+            file,
+            (10, 30),
+            lambda: self.encodings.ask_save(),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("repairs", translate("menu", "What was repaired…"), file, (10, 40)),
-            *(lambda: self.repairs.show(), (), self._has_repairs),
+            "repairs",
+            translate("menu", "What was repaired…"),
+            file,
+            (10, 40),
+            lambda: self.repairs.show(),
+            is_possible=self._has_repairs,
         )
 
     def _exporting(self) -> Iterable[Command]:
         yield Command(
-            *("export", translate("menu", "Export…"), Menu.FILE, (20, 10)),
-            *(lambda: self.exports.ask(), ("Ctrl+Shift+X",), self._is_on_board),
+            "export",
+            translate("menu", "Export…"),
+            Menu.FILE,
+            (20, 10),
+            lambda: self.exports.ask(),
+            keys=("Ctrl+Shift+X",),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("print", translate("menu", "Print…"), Menu.FILE, (20, 20)),
-            *(lambda: self.exports.print_game(), ("Ctrl+P",), self._is_on_board),
+            "print",
+            translate("menu", "Print…"),
+            Menu.FILE,
+            (20, 20),
+            lambda: self.exports.print_game(),
+            keys=("Ctrl+P",),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("copy_picture", translate("menu", "Copy board as picture"), Menu.EDIT, (10, 60)),
-            *(lambda: self.exports.copy_picture(), ("Ctrl+Shift+C",), self._is_on_board),
+            "copy_picture",
+            translate("menu", "Copy board as picture"),
+            Menu.EDIT,
+            (10, 60),
+            lambda: self.exports.copy_picture(),
+            keys=("Ctrl+Shift+C",),
+            is_possible=self._is_on_board,
         )
         yield Command(
-            *("copy_text", translate("menu", "Copy board as text"), Menu.EDIT, (10, 70)),
-            *(lambda: self.exports.copy_text(), ("Ctrl+Alt+C",), self._is_on_board),
+            "copy_text",
+            translate("menu", "Copy board as text"),
+            Menu.EDIT,
+            (10, 70),
+            lambda: self.exports.copy_text(),
+            keys=("Ctrl+Alt+C",),
+            is_possible=self._is_on_board,
         )
 
     def _is_on_board(self) -> bool:

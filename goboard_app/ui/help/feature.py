@@ -28,19 +28,32 @@ class HelpFeature(Feature):
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (
             Command(
-                *("keys", translate("menu", "Keys…"), Menu.HELP, (0, 10)),
-                *(lambda: self.helping.show_keys(), ("F1",)),
+                "keys",
+                translate("menu", "Keys…"),
+                Menu.HELP,
+                (0, 10),
+                lambda: self.helping.show_keys(),
+                keys=("F1",),
             ),
             Command(
-                *("words", translate("menu", "Words of Go…"), Menu.HELP, (0, 20)),
+                "words",
+                translate("menu", "Words of Go…"),
+                Menu.HELP,
+                (0, 20),
                 lambda: self.words.show_all(),
             ),
             Command(
-                *("rulesets", translate("menu", "Rulesets…"), Menu.HELP, (0, 30)),
+                "rulesets",
+                translate("menu", "Rulesets…"),
+                Menu.HELP,
+                (0, 30),
                 lambda: self.helping.show_rulesets(),
             ),
             Command(
-                *("about", translate("menu", "About goboard…"), Menu.HELP, (0, 40)),
+                "about",
+                translate("menu", "About goboard…"),
+                Menu.HELP,
+                (0, 40),
                 lambda: self.helping.show_about(),
             ),
         )

@@ -73,17 +73,26 @@ class PlayFeature(Feature):
     def _ways_to_begin(self) -> Iterable[Command]:
         return (
             Command(
-                *("new", translate("menu", "New game…"), Menu.FILE, (0, 10)),
+                "new",
+                translate("menu", "New game…"),
+                Menu.FILE,
+                (0, 10),
                 lambda: self.games.ask_new(),
-                ("Ctrl+N",),
+                keys=("Ctrl+N",),
             ),
             Command(
-                *("play_on", translate("menu", "Play on"), Menu.GAME, (10, 20)),
+                "play_on",
+                translate("menu", "Play on"),
+                Menu.GAME,
+                (10, 20),
                 lambda: self.games.play_on(),
                 is_possible=self._can_play_on,
             ),
             Command(
-                *("go_on", translate("menu", "Go on playing from a record"), Menu.GAME, (20, 10)),
+                "go_on",
+                translate("menu", "Go on playing from a record"),
+                Menu.GAME,
+                (20, 10),
                 lambda: self.games.go_on(),
                 is_possible=self._can_go_on,
             ),
@@ -93,32 +102,47 @@ class PlayFeature(Feature):
         controller = self.context.controller
         return (
             Command(
-                *("pass", translate("menu", "Pass"), Menu.GAME, (0, 10)),
+                "pass",
+                translate("menu", "Pass"),
+                Menu.GAME,
+                (0, 10),
                 controller.pass_turn,
-                ("P",),
+                keys=("P",),
                 is_possible=self._can_pass,
             ),
             Command(
-                *("take_back", translate("menu", "Take back"), Menu.GAME, (0, 20)),
+                "take_back",
+                translate("menu", "Take back"),
+                Menu.GAME,
+                (0, 20),
                 controller.take_back,
-                ("Backspace",),
+                keys=("Backspace",),
                 is_possible=lambda: self.context.is_on_board and controller.can_take_back,
             ),
             Command(
-                *("resign", translate("menu", "Resign…"), Menu.GAME, (0, 30)),
+                "resign",
+                translate("menu", "Resign…"),
+                Menu.GAME,
+                (0, 30),
                 lambda: self.games.ask_resign(),
                 is_possible=self._is_playing,
             ),
             Command(
-                *("pause", translate("menu", "Stop or start the clocks"), Menu.GAME, (0, 40)),
+                "pause",
+                translate("menu", "Stop or start the clocks"),
+                Menu.GAME,
+                (0, 40),
                 controller.clock.toggle_pause,
-                ("Ctrl+Space",),
+                keys=("Ctrl+Space",),
                 is_possible=lambda: self._is_playing() and self._session.timing is not None,
             ),
             Command(
-                *("count", translate("menu", "Count…"), Menu.GAME, (10, 10)),
+                "count",
+                translate("menu", "Count…"),
+                Menu.GAME,
+                (10, 10),
                 lambda: self.games.ask_count(),
-                ("Ctrl+E",),
+                keys=("Ctrl+E",),
                 is_possible=self._can_count,
             ),
         )
@@ -127,9 +151,12 @@ class PlayFeature(Feature):
         """What the board tells a learner."""
         beside = Submenu(translate("menu", "Help on the board"), (10, 20))
         yield Command(
-            *("aid", translate("menu", "Help on the board on or off"), Menu.VIEW, (0, 10)),
+            "aid",
+            translate("menu", "Help on the board on or off"),
+            Menu.VIEW,
+            (0, 10),
             self.toggle_aid,
-            ("H",),
+            keys=("H",),
             is_possible=lambda: self.context.is_on_board,
             beside=beside,
         )
@@ -141,7 +168,10 @@ class PlayFeature(Feature):
         ):
             yield self._switch(name, text, (0, number), f"help_{name}", keys, beside)
         yield Command(
-            *("ask", translate("menu", "Ask before it is too late"), Menu.VIEW, (10, 10)),
+            "ask",
+            translate("menu", "Ask before it is too late"),
+            Menu.VIEW,
+            (10, 10),
             lambda: None,
             beside=beside,
             popup=self.asking.menu,

@@ -160,7 +160,11 @@ class ReviewFeature(Feature):
         yield from self._game_rows()
         yield from self._finding_rows()
         yield Command(
-            *("guess", translate("menu", "Guess the move…"), Menu.GAME, (20, 20), self._guess),
+            "guess",
+            translate("menu", "Guess the move…"),
+            Menu.GAME,
+            (20, 20),
+            self._guess,
             is_possible=lambda: self._is_in(_GUESSES),
         )
 
@@ -176,8 +180,13 @@ class ReviewFeature(Feature):
         text = translate("menu", "Move played at a point…")
         yield row("played_at", text, (10, 30), "Ctrl+/")
         yield Command(
-            *("named", translate("menu", "Named place…"), Menu.GO, (10, 40)),
-            *(lambda: self.named.ask(), ("Ctrl+Shift+J",), self._may_walk),
+            "named",
+            translate("menu", "Named place…"),
+            Menu.GO,
+            (10, 40),
+            lambda: self.named.ask(),
+            keys=("Ctrl+Shift+J",),
+            is_possible=self._may_walk,
         )
 
     def _seeking_rows(self) -> Iterable[Command]:
@@ -209,16 +218,30 @@ class ReviewFeature(Feature):
     def _history_rows(self) -> Iterable[Command]:
         """Back to where the board was, and on by itself."""
         yield Command(
-            *("been_before", translate("menu", "Back to where you were"), Menu.GO, (20, 10)),
-            *(lambda: self.places.go_back(), ("Ctrl+[", "Back"), self._may_walk),
+            "been_before",
+            translate("menu", "Back to where you were"),
+            Menu.GO,
+            (20, 10),
+            lambda: self.places.go_back(),
+            keys=("Ctrl+[", "Back"),
+            is_possible=self._may_walk,
         )
         yield Command(
-            *("been_after", translate("menu", "Forward again"), Menu.GO, (20, 20)),
-            *(lambda: self.places.go_forward(), ("Ctrl+]", "Forward"), self._may_walk),
+            "been_after",
+            translate("menu", "Forward again"),
+            Menu.GO,
+            (20, 20),
+            lambda: self.places.go_forward(),
+            keys=("Ctrl+]", "Forward"),
+            is_possible=self._may_walk,
         )
         yield Command(
-            *("play_through", translate("menu", "Play through the moves"), Menu.GO, (20, 30)),
-            *(lambda: self.playing.toggle(), ("Ctrl+Shift+Space",)),
+            "play_through",
+            translate("menu", "Play through the moves"),
+            Menu.GO,
+            (20, 30),
+            lambda: self.playing.toggle(),
+            keys=("Ctrl+Shift+Space",),
             is_possible=lambda: self._is_in({Phase.REVIEWING}),
             is_on=lambda: self.has("playing") and self.playing.is_playing,
         )
@@ -226,36 +249,50 @@ class ReviewFeature(Feature):
     def _game_rows(self) -> Iterable[Command]:
         """The games of the file."""
         yield Command(
-            *("previous_game", translate("menu", "Previous game in the file"), Menu.GO, (30, 10)),
-            *(partial(self._walk, "previous_game"), ("Ctrl+PgUp",), self._has_games),
+            "previous_game",
+            translate("menu", "Previous game in the file"),
+            Menu.GO,
+            (30, 10),
+            partial(self._walk, "previous_game"),
+            keys=("Ctrl+PgUp",),
+            is_possible=self._has_games,
         )
         yield Command(
-            *("next_game", translate("menu", "Next game in the file"), Menu.GO, (30, 20)),
-            *(partial(self._walk, "next_game"), ("Ctrl+PgDown",), self._has_games),
+            "next_game",
+            translate("menu", "Next game in the file"),
+            Menu.GO,
+            (30, 20),
+            partial(self._walk, "next_game"),
+            keys=("Ctrl+PgDown",),
+            is_possible=self._has_games,
         )
 
     def _finding_rows(self) -> Iterable[Command]:
         find = partial(Command, menu=Menu.EDIT, is_possible=lambda: self._is_in(FINDS))
         yield find(
-            *("find", translate("menu", "Find…")),
+            "find",
+            translate("menu", "Find…"),
             place=(30, 10),
             act=lambda: self.finding.open(is_position=False),
             keys=("Ctrl+F",),
         )
         yield find(
-            *("find_position", translate("menu", "Find a position…")),
+            "find_position",
+            translate("menu", "Find a position…"),
             place=(30, 20),
             act=lambda: self.finding.open(is_position=True),
             keys=("Ctrl+Shift+F",),
         )
         yield find(
-            *("find_next", translate("menu", "Next place found")),
+            "find_next",
+            translate("menu", "Next place found"),
             place=(30, 30),
             act=lambda: self.finding.step(1),
             keys=("F3",),
         )
         yield find(
-            *("find_previous", translate("menu", "Previous place found")),
+            "find_previous",
+            translate("menu", "Previous place found"),
             place=(30, 40),
             act=lambda: self.finding.step(-1),
             keys=("Shift+F3",),

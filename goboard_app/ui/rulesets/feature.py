@@ -32,13 +32,19 @@ class RulesetsFeature(Feature):
         """The rows about rules, in the menu of the game."""
         return (
             Command(
-                *("compare", translate("menu", "Compare rulesets"), Menu.GAME, (10, 60)),
+                "compare",
+                translate("menu", "Compare rulesets"),
+                Menu.GAME,
+                (10, 60),
                 lambda: self.comparing.show(),
-                ("Ctrl+Shift+E",),
+                keys=("Ctrl+Shift+E",),
                 is_possible=self._can_compare,
             ),
             Command(
-                *("rules", translate("menu", "Rules of this game…"), Menu.GAME, (20, 40)),
+                "rules",
+                translate("menu", "Rules of this game…"),
+                Menu.GAME,
+                (20, 40),
                 lambda: self.rules.show_rules(),
                 is_possible=self._has_rules,
             ),

@@ -48,18 +48,29 @@ class BasicsFeature(Feature):
     def _edit_rows(self) -> Iterable[Command]:
         controller, page = self.context.controller, self.context.page
         yield Command(
-            *("undo", translate("menu", "Undo"), Menu.EDIT, (0, 10), controller.undo),
+            "undo",
+            translate("menu", "Undo"),
+            Menu.EDIT,
+            (0, 10),
+            controller.undo,
             keys=("Ctrl+Z",),
             is_possible=self._can_undo,
             told=self._undo_text,
         )
         yield Command(
-            *("redo", translate("menu", "Redo"), Menu.EDIT, (0, 20), controller.redo),
+            "redo",
+            translate("menu", "Redo"),
+            Menu.EDIT,
+            (0, 20),
+            controller.redo,
             keys=("Ctrl+Shift+Z", "Ctrl+Y"),
             is_possible=self._can_redo,
         )
         yield Command(
-            *("point", translate("menu", "A point of the board…"), Menu.GO, (10, 50)),
+            "point",
+            translate("menu", "A point of the board…"),
+            Menu.GO,
+            (10, 50),
             page.ask_point,
             keys=("/",),
             is_possible=self._is_on_board,
@@ -86,7 +97,10 @@ class BasicsFeature(Feature):
         text = menu("menu", "Side panel")
         yield switch(self.context, "panel", text, (20, 20), "panel_visible", ("F9",))
         yield Command(
-            *("next_area", menu("menu", "Next part of the window"), Menu.VIEW, (20, 30)),
+            "next_area",
+            menu("menu", "Next part of the window"),
+            Menu.VIEW,
+            (20, 30),
             self._to_next_area,
             keys=("F6",),
             is_possible=self._is_walkable,
@@ -95,26 +109,39 @@ class BasicsFeature(Feature):
     def _window_rows(self) -> Iterable[Command]:
         windows, window = self.context.windows, self.context.window
         yield Command(
-            *("new_window", translate("menu", "New window"), Menu.FILE, (0, 20), windows.open_new),
+            "new_window",
+            translate("menu", "New window"),
+            Menu.FILE,
+            (0, 20),
+            windows.open_new,
             keys=("Ctrl+Shift+N",),
         )
         yield Command(
-            *("close_window", translate("menu", "Close window"), Menu.FILE, (30, 20)),
+            "close_window",
+            translate("menu", "Close window"),
+            Menu.FILE,
+            (30, 20),
             window.close,
             keys=("Ctrl+Shift+W",),
         )
         yield Command(
-            *("quit", translate("menu", "Quit"), Menu.FILE, (30, 30), windows.quit),
-            keys=("Ctrl+Q",),
+            "quit", translate("menu", "Quit"), Menu.FILE, (30, 30), windows.quit, keys=("Ctrl+Q",)
         )
         yield self._popup("windows", translate("menu", "Windows"), (30, 10), self.window_list.menu)
         yield Command(
-            *("next_window", translate("menu", "Next window"), Menu.VIEW, (30, 20), windows.next),
+            "next_window",
+            translate("menu", "Next window"),
+            Menu.VIEW,
+            (30, 20),
+            windows.next,
             keys=("Ctrl+F6",),
             is_possible=self._has_others,
         )
         yield Command(
-            *("arrange", translate("menu", "Arrange windows side by side"), Menu.VIEW, (30, 30)),
+            "arrange",
+            translate("menu", "Arrange windows side by side"),
+            Menu.VIEW,
+            (30, 30),
             windows.arrange,
             is_possible=self._has_others,
         )
@@ -169,7 +196,12 @@ def switch(
 ) -> Command:
     """A row of the menu View that turns a setting on and off."""
     return Command(
-        *(name, text, Menu.VIEW, place, partial(_turn, context, field), keys),
+        name,
+        text,
+        Menu.VIEW,
+        place,
+        partial(_turn, context, field),
+        keys=keys,
         is_on=partial(_is_on, context, field),
         beside=beside,
     )

@@ -56,13 +56,22 @@ class StartFeature(Feature):
     def commands(self) -> Iterable[Command]:
         """The records opened lately, and the way to the page."""
         yield Command(
-            *("recent", translate("menu", "Open recent"), Menu.FILE, (0, 50), self.recent.show),
+            "recent",
+            translate("menu", "Open recent"),
+            Menu.FILE,
+            (0, 50),
+            self.recent.show,
             is_possible=lambda: bool(self.context.view.settings.recent),
             popup=self.recent,
         )
         yield Command(
-            *("start_page", translate("menu", "Start page"), Menu.FILE, (30, 10)),
-            *(lambda: self.starts.show(), ("Ctrl+W",), self._can_leave),
+            "start_page",
+            translate("menu", "Start page"),
+            Menu.FILE,
+            (30, 10),
+            lambda: self.starts.show(),
+            keys=("Ctrl+W",),
+            is_possible=self._can_leave,
         )
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
