@@ -33,16 +33,14 @@ class CountingFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._look = context.look
-        self._view = context.view
         self._pages = context.pages
-        self._view.settings_changed.connect(self.apply_settings)
+        self._context.view.settings_changed.connect(self.apply_settings)
         self._pages.currentChanged.connect(self._on_page)
 
     @cached_property
     def page(self) -> CountingPage:
         """The page, made when it is first shown."""
-        page = CountingPage(self._look, counting_example())
+        page = CountingPage(self._context.look, counting_example())
         page.left.connect(self._on_left)
         self._pages.addWidget(page)
         self.made.emit(page)
@@ -68,9 +66,9 @@ class CountingFlow(QObject):
     def apply_settings(self) -> None:
         """Draw the board as the settings say."""
         if "page" in self.__dict__:
-            self.page.board.set_theme(self._look.theme)
-            self.page.board.set_options(board_options(self._view.settings))
-            self.page.stage.set_motion(self._view.settings.motion)
+            self.page.board.set_theme(self._context.look.theme)
+            self.page.board.set_options(board_options(self._context.view.settings))
+            self.page.stage.set_motion(self._context.view.settings.motion)
 
     @Slot()
     def _on_left(self) -> None:

@@ -26,8 +26,7 @@ class PointExplainer(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._controller = context.controller
-        self._presenter = context.presenter
+        self._context = context
         self._notes: list[PointNote] = []
         self._tables: list[CountTable] = []
         self._pointed: Point | None = None
@@ -54,7 +53,7 @@ class PointExplainer(QObject):
         # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
         from goboard_app.app.texts.explain import point_explanation
 
-        return point_explanation(told.at(point), self._controller.session.tree.size)
+        return point_explanation(told.at(point), self._context.controller.session.tree.size)
 
     @Slot()
     def refresh(self) -> None:
@@ -63,7 +62,7 @@ class PointExplainer(QObject):
         rows: frozenset[RowKind] = frozenset()
         nothing = NO_POINTS, "", rows
         lit, text, rows = nothing if told is None else self._answer(told)
-        self._presenter.show_lit(lit)
+        self._context.presenter.show_lit(lit)
         for note in self._notes:
             note.show_text(text)
         for table in self._tables:
@@ -82,7 +81,7 @@ class PointExplainer(QObject):
         return account.whole, self.sentence(self._asked), rows
 
     def _told(self) -> Explanation | None:
-        session = self._controller.session
+        session = self._context.controller.session
         if session.counting is None and session.phase is not Phase.FINISHED:
             return None
         from goboard_app.scoring.explain import explain

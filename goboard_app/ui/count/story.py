@@ -177,10 +177,8 @@ class StoryFlow(QObject, Mode):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._window = context.window
         self._controller = context.controller
         self._page = context.page
-        self._presenter = context.presenter
         self._stage = StoryStage(context.page.board, context.page.message, self)
         self._counting: CountingState | None = None
         self._is_asked = False
@@ -204,7 +202,7 @@ class StoryFlow(QObject, Mode):
             Qt.Key.Key_End: self.player.to_end,
             Qt.Key.Key_Escape: self.leave,
         }
-        shortcuts = [QShortcut(key, self._window) for key in acts]
+        shortcuts = [QShortcut(key, self._context.window) for key in acts]
         for shortcut, act in zip(shortcuts, acts.values(), strict=True):
             shortcut.activated.connect(act)
         return shortcuts
@@ -241,7 +239,7 @@ class StoryFlow(QObject, Mode):
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
         self._context.modes.gone(self)
-        self._presenter.set_held(False)
+        self._context.presenter.set_held(False)
         # What was counted away is back at once; nothing in the game has moved.
         self._page.board.finish_motion()
         self.left.emit()
@@ -262,7 +260,7 @@ class StoryFlow(QObject, Mode):
     def _open(self, story: Story) -> None:
         self._take_panel()
         self._context.modes.enter(self)
-        self._presenter.set_held(True)
+        self._context.presenter.set_held(True)
         self._page.set_reviewing(False)
         self._page.panel.refresh(self._controller, Change.everything())
         board = self._page.board

@@ -33,8 +33,7 @@ class CommentFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._controller = context.controller
-        self._page = context.page
-        self._presenter = context.presenter
+        self._context = context
         self._cards: list[CommentCard] = []
         self._last: Typing | None = None
         self._named: object = None
@@ -50,7 +49,7 @@ class CommentFlow(QObject):
         card.name_typed.connect(self._on_name)
         card.link_pointed.connect(self._on_pointed)
         card.link_followed.connect(self._on_followed)
-        card.left.connect(self._page.board.setFocus)
+        card.left.connect(self._context.page.board.setFocus)
         card.menu.move_judged.connect(self._on_move_judged)
         card.menu.position_judged.connect(self._on_position_judged)
         card.menu.hotspot_set.connect(self._on_hotspot)
@@ -119,7 +118,7 @@ class CommentFlow(QObject):
     @Slot(object)
     def _on_pointed(self, link: Link | None) -> None:
         point = None if link is None else self._point_of(link)
-        self._presenter.show_lit(NO_POINTS if point is None else frozenset({point}))
+        self._context.presenter.show_lit(NO_POINTS if point is None else frozenset({point}))
 
     @Slot(object)
     def _on_followed(self, link: Link) -> None:
@@ -128,7 +127,7 @@ class CommentFlow(QObject):
             if node is not None:
                 self._controller.go_to(node)
         else:
-            self._page.board.set_cursor(link.point)
+            self._context.page.board.set_cursor(link.point)
 
     def _point_of(self, link: Link) -> Point | None:
         """The point that a link is about: of a move, where it was played."""

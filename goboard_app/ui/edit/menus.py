@@ -42,10 +42,7 @@ class BoardMenuFlow(QObject):
         super().__init__(context.window)
         self._controller = context.controller
         self._page = context.page
-        self._presenter = context.presenter
-        self._modes = context.modes
-        self._commands = context.commands
-        self._window = context.window
+        self._context = context
         self._node: Node | None = None
         self._point: Point | None = None
 
@@ -72,7 +69,7 @@ class BoardMenuFlow(QObject):
     def menu_at(self, point: Point) -> QMenu | None:
         """A menu that goes away when it was used; None where the board is in somebody's hand."""
         session = self._controller.session
-        is_taken = self._presenter.is_held or self._modes.top is not None
+        is_taken = self._context.presenter.is_held or self._context.modes.top is not None
         if is_taken or session.phase not in _PHASES:
             return None
         menu = self._new_menu()
@@ -87,7 +84,7 @@ class BoardMenuFlow(QObject):
 
     def menu_of_move(self, node: Node) -> QMenu | None:
         """The same for a move; None where there is nothing to do with it."""
-        if self._presenter.is_held or self._controller.session.phase not in _PHASES:
+        if self._context.presenter.is_held or self._controller.session.phase not in _PHASES:
             return None
         menu = self._new_menu()
         self._add_move_rows(menu, node)
@@ -95,7 +92,7 @@ class BoardMenuFlow(QObject):
 
     def _new_menu(self) -> QMenu:
         self._node = self._point = None
-        menu = QMenu(self._window)
+        menu = QMenu(self._context.window)
         menu.triggered.connect(self._on_triggered)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
@@ -124,15 +121,15 @@ class BoardMenuFlow(QObject):
         session = self._controller.session
         is_playing = session.phase is Phase.PLAYING
         for name in _OF_BOARD:
-            row = self._commands.action(name)
+            row = self._context.commands.action(name)
             if row.isEnabled() and (name == "copy_picture" or not is_playing):
                 _add(menu, name, row.text())
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
         name = action.objectName()
-        if name in self._commands.actions:
-            self._commands.action(name).trigger()
+        if name in self._context.commands.actions:
+            self._context.commands.action(name).trigger()
         elif name == "unmark":
             self._mark(MarkTool.ERASER)
         elif name.startswith("put_"):
@@ -277,17 +274,15 @@ class NodeMenu(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._controller = context.controller
+        self._context = context
         self._clips: ClipFlow = context.service("clips")
-        self._commands = context.commands
-        self._window = context.window
         self._node: Node | None = None
 
     def menu_for(self, node: Node) -> QMenu:
         """A menu that goes away when it was used."""
         self._node = node
-        menu = QMenu(self._window)
-        may = tree_edits.may_edit(self._controller.session)
+        menu = QMenu(self._context.window)
+        may = tree_edits.may_edit(self._context.controller.session)
         may_move = may and tree_edits.can_delete(node)
         states = dict.fromkeys(("cut", "delete_branch", "delete_node"), may_move)
         order = order_of(node) if may else Order()
@@ -297,7 +292,7 @@ class NodeMenu(QObject):
             if name is None:
                 menu.addSeparator()
                 continue
-            action = menu.addAction(self._commands.action(name).text())
+            action = menu.addAction(self._context.commands.action(name).text())
             action.setObjectName(name)
             action.setEnabled(states[name])
         menu.triggered.connect(self._on_triggered)
@@ -306,7 +301,7 @@ class NodeMenu(QObject):
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
-        node, session = self._node, self._controller.session
+        node, session = self._node, self._context.controller.session
         # The game on the board may have changed while the menu was open.
         if node is None or not session.tree.contains(node):
             return
@@ -318,4 +313,4 @@ class NodeMenu(QObject):
         elif name == "paste":
             self._clips.paste_below(node)
         else:
-            self._controller.perform(_ACTS[name](session, node))
+            self._context.controller.perform(_ACTS[name](session, node))

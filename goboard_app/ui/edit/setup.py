@@ -348,10 +348,8 @@ class SetupFlow(QObject, Mode):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._look = context.look
         self._controller = context.controller
         self._page = context.page
-        self._presenter = context.presenter
         self._arrows = False
         self._told = ""
         self.bar = SetupBar(context.look)
@@ -388,7 +386,7 @@ class SetupFlow(QObject, Mode):
         self.bar.set_extra(texts.new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
-        self._presenter.set_held(True)
+        self._context.presenter.set_held(True)
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
         board.stroke_buttons = frozenset({_LEFT, _RIGHT_BUTTON})
@@ -445,7 +443,7 @@ class SetupFlow(QObject, Mode):
         self.bar.hide()
         self._page.panel.setEnabled(True)
         self._context.modes.gone(self)
-        self._presenter.set_held(False)
+        self._context.presenter.set_held(False)
         board.setFocus()
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
@@ -491,7 +489,7 @@ class SetupFlow(QObject, Mode):
             sentence = f"{texts.new_node_hint()} {sentence}"
         answers = (*(texts.place_answer(place) for place in places), texts.cancel_answer())
         answer = Question(
-            self._look, texts.place_question(), sentence, answers, self._context.window
+            self._context.look, texts.place_question(), sentence, answers, self._context.window
         ).ask()
         return places[answer] if 0 <= answer < len(places) else None
 

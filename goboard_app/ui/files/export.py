@@ -62,9 +62,7 @@ class ExportFlow(QObject):
         super().__init__(context.window)
         self._context = context
         self._controller = context.controller
-        self._documents = context.documents
         self._strip = context.strip
-        self._window = context.window
         self._exporter: Exporter | None = None
         self._planning: LongWork | None = None
 
@@ -87,7 +85,7 @@ class ExportFlow(QObject):
             self._move_count(),
             session.path.number,
             self.preview,
-            self._window,
+            self._context.window,
             self._has_positions,
         )
         dialog.exec()
@@ -110,7 +108,7 @@ class ExportFlow(QObject):
         name = Path(file_name(info)).with_suffix("").name + kind.ending
         start = QDir(self._folder()).filePath(name)
         path, _filter = QFileDialog.getSaveFileName(
-            self._window, title_of(), start, filter_of(kind)
+            self._context.window, title_of(), start, filter_of(kind)
         )
         if path:
             self.write(with_ending(Path(path), kind.ending), request)
@@ -176,8 +174,8 @@ class ExportFlow(QObject):
         self._strip.tell_progress(texts.saving(path.name), done)
 
     def _folder(self) -> str:
-        if self._documents.path is not None:
-            return str(self._documents.path.parent)
+        if self._context.documents.path is not None:
+            return str(self._context.documents.path.parent)
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
     # What goes into them
@@ -211,7 +209,7 @@ class ExportFlow(QObject):
         return self._titled(plan)
 
     def _titled(self, plan: handout.Handout) -> Material:
-        path = self._documents.path
+        path = self._context.documents.path
         return Material(handout_title(plan.name, path.stem if path else ""), handout=plan)
 
     def _shot(self, request: ExportRequest) -> Shot:
@@ -255,7 +253,7 @@ class ExportFlow(QObject):
     def _preview_print(self, request: ExportRequest) -> None:
         def show(material: Material) -> None:
 
-            preview_print(material, request.choice, self._window)
+            preview_print(material, request.choice, self._context.window)
 
         self._collect(request, show, texts.reading_text(game_title(self._controller.session.info)))
 

@@ -29,15 +29,14 @@ class WordsFlow(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._look = context.look
+        self._context = context
         self._thumbnail = context.thumbnails.of_picture
-        self._window = context.window
         self.card: TermCard | None = None
 
     def show_card(self, word: Term, anchor: QWidget) -> None:
         """Show what a word means beside the sentence in which it was asked about."""
         if self.card is None:
-            self.card = TermCard(self._look, self._thumbnail, self._window)
+            self.card = TermCard(self._context.look, self._thumbnail, self._context.window)
         self.card.show_word(word, anchor, _class_scale_of(anchor))
         if self.card.isVisible():
             # The keyboard stays where it is, so nobody would hear of the card.
@@ -45,7 +44,7 @@ class WordsFlow(QObject):
 
     def show_all(self) -> None:
         """Show all words with their boards."""
-        dialog = WordsDialog(self._look, self._thumbnail, self._window)
+        dialog = WordsDialog(self._context.look, self._thumbnail, self._context.window)
         dialog.exec()
         dialog.deleteLater()
 

@@ -377,8 +377,7 @@ class ClockBell(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._page = context.page
-        self._view = context.view
+        self._context = context
         self.sounds = Sounds(QApplication.beep, parent=self)
         context.controller.clock.reached.connect(self._on_reached)
         context.controller.time_lost.connect(self._on_lost)
@@ -387,7 +386,7 @@ class ClockBell(QObject):
 
     @Slot()
     def _on_settings(self) -> None:
-        self.sounds.is_on = self._view.settings.sounds
+        self.sounds.is_on = self._context.view.settings.sounds
 
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
@@ -395,8 +394,8 @@ class ClockBell(QObject):
         from goboard_app.app.texts.clocks import event_text
 
         text = f"{color_name(color)}: {event_text(event)}"
-        self._page.message.say(text, color)
-        self._page.board.announce(text, assertive=True)
+        self._context.page.message.say(text, color)
+        self._context.page.board.announce(text, assertive=True)
 
     @Slot(object)
     def _on_lost(self, _color: Color) -> None:

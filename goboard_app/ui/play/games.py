@@ -61,10 +61,9 @@ class GameFlow(QObject):
         self._context = context
         self._look = context.look
         self._controller = context.controller
-        self._documents = context.documents
         self._window = context.window
         self.last_choice = context.hub.settings.new_game
-        self._documents.unfinished.shelved.connect(self.shelved)
+        self._context.documents.unfinished.shelved.connect(self.shelved)
 
     @property
     def _files(self) -> Files:
@@ -99,7 +98,7 @@ class GameFlow(QObject):
         """Begin a game without asking."""
         self.last_choice = game
         self._files.drop_loading()
-        self._documents.shelve_unfinished()
+        self._context.documents.shelve_unfinished()
         self._controller.start(game)
         self._context.view.change(replace(self._context.view.settings, new_game=game))
         self.started.emit(game)
@@ -157,7 +156,7 @@ class GameFlow(QObject):
     def go_on(self) -> None:
         """Take a record up as a game, once it is clear by which rules."""
         if not self._controller.session.is_goal_reached and self._rules.settle():
-            self._documents.shelve_unfinished()
+            self._context.documents.shelve_unfinished()
             self._controller.go_on_playing()
 
     @Slot()

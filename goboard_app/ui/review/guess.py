@@ -281,10 +281,9 @@ class GuessFlow(QObject, Mode):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._modes = context.modes
+        self._context = context
         self._controller = context.controller
         self._page = context.page
-        self._presenter = context.presenter
         self.panel = GuessPanel(context.look)
         self.guessing: Guessing | None = None
         self.is_open = False
@@ -313,9 +312,9 @@ class GuessFlow(QObject, Mode):
         """Hide what is to come, and ask whose moves are to be guessed."""
         if self.is_open:
             return
-        self._modes.enter(self)
+        self._context.modes.enter(self)
         self.is_open = True
-        self._presenter.set_held(True)
+        self._context.presenter.set_held(True)
         self._page.set_reviewing(False)
         self.panel.show_class(self._page.panel.is_for_class, self._page.panel.scale)
         self._page.panel.show()
@@ -330,10 +329,10 @@ class GuessFlow(QObject, Mode):
         self.is_open = self._is_asking = False
         self.guessing = self._answered = None
         self._pause.stop()
-        self._modes.gone(self)
+        self._context.modes.gone(self)
         self._page.panel.show_instead(None)
         self._page.board.finish_motion()
-        self._presenter.set_held(False)
+        self._context.presenter.set_held(False)
         self._page.board.setFocus()
         self.closed.emit()
 

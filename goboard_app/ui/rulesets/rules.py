@@ -32,9 +32,7 @@ class RulesFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._look = context.look
         self._controller = context.controller
-        self._view = context.view
         self._window = context.window
         self._judged: GameSession | None = None
         self.forbidden: ForbiddenMovesDialog | None = None
@@ -45,12 +43,12 @@ class RulesFlow(QObject):
     @property
     def customs(self) -> tuple[Ruleset, ...]:
         """The rulesets that the user made."""
-        return self._view.settings.custom_rulesets
+        return self._context.view.settings.custom_rulesets
 
     @Slot(object)
     def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
         """Remember the rulesets that the user made."""
-        self._view.change(replace(self._view.settings, custom_rulesets=customs))
+        self._context.view.change(replace(self._context.view.settings, custom_rulesets=customs))
 
     @Slot()
     def show_rules(self) -> None:
@@ -111,13 +109,20 @@ class RulesFlow(QObject):
             answers.append(texts.rules_and_komi(points(usual)))
         answers.append(translate("rules flow", "Cancel"))
         title = texts.change_rules_question(texts.ruleset_name(ruleset))
-        return Question(self._look, title, " ".join(sentences), tuple(answers), self._window)
+        return Question(
+            self._context.look, title, " ".join(sentences), tuple(answers), self._window
+        )
 
     def _ask(
         self, chosen: Ruleset | None, can_use: bool = True, question: str = ""
     ) -> Ruleset | None:
         dialog = RulesetsDialog(
-            self._look, chosen, self.customs, self._window, can_use=can_use, question=question
+            self._context.look,
+            chosen,
+            self.customs,
+            self._window,
+            can_use=can_use,
+            question=question,
         )
         dialog.customs_changed.connect(self.keep_customs)
         dialog.exec()
@@ -131,7 +136,9 @@ class RulesFlow(QObject):
         self._close_forbidden()
         session = self._controller.session
         found = forbidden_on_line(session, ruleset)
-        dialog = ForbiddenMovesDialog(self._look, ruleset, found, session.tree.size, self._window)
+        dialog = ForbiddenMovesDialog(
+            self._context.look, ruleset, found, session.tree.size, self._window
+        )
         dialog.look_asked.connect(self._on_look)
         self.forbidden, self._judged = dialog, session
         dialog.show()

@@ -255,7 +255,6 @@ class TableWork(QObject):
         super().__init__(context.window)
         self._context = context
         self._controller = context.controller
-        self._page = context.page
         self._presenter = context.presenter
         self._view = context.view
         self.panel = TablePanel(context.look, context.thumbnails.of_picture)
@@ -276,7 +275,7 @@ class TableWork(QObject):
         self._view.settings_changed.connect(self._on_settings)
         self.talk.changed.connect(self._on_talk)
         self.talk.kept.connect(self._on_kept)
-        panel.title.left.connect(self._page.board.setFocus)
+        panel.title.left.connect(self._context.page.board.setFocus)
         panel.list.chosen.connect(self.show_position)
         panel.previous.clicked.connect(self._on_previous)
         panel.next.clicked.connect(self._on_next)
@@ -328,7 +327,7 @@ class TableWork(QObject):
         if not self._view.settings.panel_visible:
             self._view.change(replace(self._view.settings, panel_visible=True))
         # What is typed there at once has to know the comment that it is typed into.
-        self._page.panel.make_ready()
+        self._context.page.panel.make_ready()
         self.places.here = self.places.on_board
         self._begin()
         self._presenter.show_again()
@@ -462,7 +461,7 @@ class TableWork(QObject):
 
     def _told_of_putting_back(self, number: int | None) -> str:
         """A class sees no button for it; there the menu brings it back."""
-        told = texts.left_text if self._page.is_presenting else texts.put_back_text
+        told = texts.left_text if self._context.page.is_presenting else texts.put_back_text
         return told(number)
 
     def _put_back(self) -> bool:

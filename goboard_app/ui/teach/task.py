@@ -60,10 +60,8 @@ class TaskFlow(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._look = context.look
+        self._context = context
         self._controller = context.controller
-        self._view = context.view
-        self._window = context.window
         self._picture: BoardPicture | None = None
         self._board: BoardView | None = None
         self.dialog: TaskDialog | None = None
@@ -75,18 +73,18 @@ class TaskFlow(QObject):
         size = session.tree.size
         picture = BoardPicture(size, session.path.position.stones)
         self._picture = with_node_marks(picture, session.tree, session.cursor)
-        board = BoardView(self._look.theme, self._describe, translate("board", "Go board"))
-        board.set_options(replace(board_options(self._view.settings), motion=False))
+        board = BoardView(self._context.look.theme, self._describe, translate("board", "Go board"))
+        board.set_options(replace(board_options(self._context.view.settings), motion=False))
         self._board = board
         draft = draft_of(whole_text(session.cursor), size)
         dialog = TaskDialog(
-            self._look,
+            self._context.look,
             draft,
             session.path.position,
             board,
             self._check,
             self._suggest,
-            self._window,
+            self._context.window,
         )
         self.dialog = dialog
         self._on_points(dialog.points_on_board)
