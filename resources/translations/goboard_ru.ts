@@ -2720,22 +2720,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>custom rules</name>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
         <source>Your own rules</source>
         <translation>Свои правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
         <source>Edit your rules</source>
         <translation>Правка своих правил</translation>
     </message>
@@ -2745,7 +2745,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
@@ -5088,17 +5088,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Ход %1, %2 %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Both sides</source>
         <translation>Обе стороны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>The beginning</source>
         <translation>С начала</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>This move</source>
         <translation>С этого хода</translation>
     </message>
@@ -5108,47 +5108,47 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Дальше ходов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Show it</source>
         <translation>Показать ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Next</source>
         <translation>Следующий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>See the score</source>
         <translation>Показать счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Guess again</source>
         <translation>Угадать снова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>S shows the move, N goes on, Esc ends the guessing</source>
         <translation>S — показать ход, N — дальше, Esc — закончить угадывание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Show the move (S)</source>
         <translation>Показать ход (S)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>The next move (N)</source>
         <translation>Следующий ход (N)</translation>
     </message>
@@ -5158,17 +5158,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Guess the move</source>
         <translation>Угадайте ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>Whose moves</source>
         <translation>Чьи ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess_panel.py"/>
+        <location filename="../../goboard_app/ui/review/guess.py"/>
         <source>From</source>
         <translation>Откуда</translation>
     </message>
@@ -7630,27 +7630,27 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>named places</name>
     <message>
-        <location filename="../../goboard_app/ui/review/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/find.py"/>
         <source>Named places</source>
         <translation>Места с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/find.py"/>
         <source>Go there</source>
         <translation>Перейти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/find.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/find.py"/>
         <source>Go to a named place</source>
         <translation>К месту с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/named_places.py"/>
+        <location filename="../../goboard_app/ui/review/find.py"/>
         <source>Part of the name</source>
         <translation>Часть названия</translation>
     </message>
@@ -9996,47 +9996,47 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Какие правила?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Rulesets</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Make your own from these…</source>
         <translation>Свои на основе этих…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Edit…</source>
         <translation>Изменить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Delete…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Use these rules</source>
         <translation>Взять эти правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Compared with</source>
         <translation>Для сравнения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>In this game</source>
         <translation>В этой партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Your own</source>
         <translation>Свои</translation>
     </message>
@@ -10046,7 +10046,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>%1, выбраны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
@@ -10066,17 +10066,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
         <source>What these rules say</source>
         <translation>Что говорят эти правила</translation>
     </message>
@@ -10519,12 +10519,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/start.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/start.py"/>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
