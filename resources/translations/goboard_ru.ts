@@ -2720,22 +2720,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>custom rules</name>
     <message>
-        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Your own rules</source>
         <translation>Свои правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Edit your rules</source>
         <translation>Правка своих правил</translation>
     </message>
@@ -2745,7 +2745,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/custom_rules.py"/>
+        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
@@ -9996,47 +9996,47 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Какие правила?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Rulesets</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Make your own from these…</source>
         <translation>Свои на основе этих…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Edit…</source>
         <translation>Изменить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Use these rules</source>
         <translation>Взять эти правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Compared with</source>
         <translation>Для сравнения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>In this game</source>
         <translation>В этой партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Your own</source>
         <translation>Свои</translation>
     </message>
@@ -10046,7 +10046,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>%1, выбраны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
@@ -10066,17 +10066,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/rulesets_dialog.py"/>
+        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
         <source>What these rules say</source>
         <translation>Что говорят эти правила</translation>
     </message>

@@ -9,7 +9,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom, to_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import Phase
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_app.app.texts import play as texts
 from goboard_app.app.texts.format import color_name, player_name, translate
@@ -43,6 +45,9 @@ class Rules(Protocol):
 
     def show_rules(self) -> None:
         """Show the rules in force; others may take their place."""
+
+    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
+        """The page of all rulesets, for a game that is not begun yet."""
 
     def settle(self) -> bool:
         """Ask for the rules where none are known; whether they are known."""
@@ -192,8 +197,9 @@ class GameFlow(QObject):
     def choose(self, game: NewGame) -> NewGame | None:
         """Ask how to play, and begin nothing; None where that was given up."""
         thumbnail = self._context.thumbnails.of_size
-        dialog = NewGameDialog(self._look, thumbnail, game, self._window, self._rules.customs)
-        dialog.customs_changed.connect(self._rules.keep_customs)
+        rules = self._rules
+        dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
+        dialog.customs_changed.connect(rules.keep_customs)
         OpeningWays(self._look, dialog, self._context.view.settings.motion)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:
             return None

@@ -17,11 +17,11 @@ from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import ForbiddenMove, forbidden_on_line, other_komi
 from goboard_app.session.session import GameSession
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 
 _FROM_EDGE = 16
 
@@ -56,6 +56,10 @@ class RulesFlow(QObject):
         answer = self._ask(self._controller.session.ruleset)
         if answer is not None:
             self.ask_change(answer)
+
+    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> RulesetsDialog:
+        """The page of all rulesets, for a game that is not begun yet."""
+        return RulesetsDialog(self._context.look, chosen, customs, parent)
 
     def show_rulesets(self, compared_with: Ruleset) -> None:
         """Show all rulesets where there is no game whose rules could be changed."""

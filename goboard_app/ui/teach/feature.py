@@ -185,7 +185,8 @@ class TeachFeature(Feature):
         return self.locks.may_close()
 
     def escape(self) -> bool:  # noqa: D102 - says Feature
-        return self.screens.leave()
+        # A search beside the board is closed before the class is sent home.
+        return not self.context.page.panel.has_instead and self.screens.leave()
 
     # What is shown
 
@@ -223,7 +224,7 @@ class TeachFeature(Feature):
 
     def _can_switch_table(self) -> bool:
         """Whether there is a record to talk about, or a table to be put away."""
-        is_held = self.context.presenter.is_held or self.context.modes.holds_page
+        is_held = self.context.modes.holds_page
         return self._is_on_board and not is_held and (self._is_reviewing() or self.table.is_on)
 
     def _has_table(self, session: GameSession) -> bool:
@@ -235,6 +236,10 @@ class TeachFeature(Feature):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         self.screens.show_menu(not is_locked)
+        if is_locked:
+            self.context.windows.hide_others(self.context.window)
+        else:
+            self.context.windows.show_hidden()
         self.context.commands.sweep_soon()
 
 

@@ -1,6 +1,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -15,8 +16,8 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.custom import as_custom
 from goboard_app.session.new_game import OFFERED, NewGame, proposed_komi
 from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 from tests.support.dialogs import Dialogs, press, type_text
 
 MakeDialog = Callable[..., NewGameDialog]
@@ -39,7 +40,10 @@ def pick(combo: QComboBox, text: str) -> None:
 
 def own_dialog(look: Look, qtbot: QtBot) -> NewGameDialog:
     """The dialog for somebody who has rules of their own."""
-    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(), None, (OURS,))
+    page = partial(RulesetsDialog, look)
+    dialog = NewGameDialog(
+        look, lambda _size, side: QPixmap(side, side), NewGame(), page, None, (OURS,)
+    )
     qtbot.addWidget(dialog)
     return dialog
 

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from goboard_app.rules import catalogue
 from goboard_app.rules.custom import Field, as_custom, differing_fields
 from goboard_app.rules.ruleset import Ruleset
+from goboard_app.ui.rulesets.custom import CustomRulesDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.widgets.cards import Question
-from goboard_app.ui.widgets.custom_rules import CustomRulesDialog
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import activate
 

@@ -12,7 +12,7 @@ from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import NeededMove, Opening
 from goboard_app.session.new_game import OFFERED
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press

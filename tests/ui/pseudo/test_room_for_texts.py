@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
@@ -28,12 +29,12 @@ from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.files.export_dialog import ExportDialog
 from goboard_app.ui.help.pages import AboutDialog, KeysDialog
 from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.rulesets.custom import CustomRulesDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.rulesets.rules import ForbiddenMovesDialog
 from goboard_app.ui.teach.task import TaskDialog
 from goboard_app.ui.widgets.cards import unsaved_question
-from goboard_app.ui.widgets.custom_rules import CustomRulesDialog
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.parts import parts
@@ -83,8 +84,8 @@ def test_the_start_page_has_room_for_large_texts(
 ) -> None:
     desk = make_wide(size, text_size)
     scene(desk, dialogs)
-    assert settled(lambda: cut_off(desk.window.start_page)) == []
-    page = desk.window.start_page.findChildren(QScrollArea)[0]
+    assert settled(lambda: cut_off(desk.parts.starts.page)) == []
+    page = desk.parts.starts.page.findChildren(QScrollArea)[0]
     assert page.widget().width() == page.viewport().width()
 
 
@@ -180,11 +181,16 @@ def test_the_foot_of_the_panel_is_in_sight(
 
 def new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(7, 5), catalogue.AGA, handicap=2)
-    return NewGameDialog(look, lambda _size, side: QPixmap(side, side), game)
+    return NewGameDialog(
+        look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
+    )
 
 
 def bad_new_game(look: Look) -> QDialog:
-    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(BoardSize(7, 5)))
+    game = NewGame(BoardSize(7, 5))
+    dialog = NewGameDialog(
+        look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
+    )
     dialog.komi.setText("999")
     dialog.board.field.setText("99")
     dialog.board._on_edited()
@@ -193,7 +199,8 @@ def bad_new_game(look: Look) -> QDialog:
 
 def ancient_new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(9, 9), catalogue.STONE_SCORING, has_start_stones=True)
-    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, None, (OWN,))
+    page = partial(RulesetsDialog, look)
+    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, page, None, (OWN,))
     dialog.offer_ways()
     return dialog
 

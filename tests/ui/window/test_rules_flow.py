@@ -10,7 +10,7 @@ from goboard_app.rules.custom import as_custom
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.widgets.rulesets_dialog import RulesetsDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs, press
 from tests.support.parts import parts
