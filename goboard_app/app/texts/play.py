@@ -5,14 +5,13 @@ from __future__ import annotations
 from goboard_app.app.texts.format import by_color, color_name, filled, stone_name, translate
 from goboard_app.app.texts.marks import mark_words, sign_words
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
-from goboard_app.go.chains import chain_at
+from goboard_app.go.chains import chain_at, surrounded_points
 from goboard_app.record.properties import move_of
 from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import AllAlive, KoRule, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
-from goboard_app.session.count_groups import surrounded_points
 from goboard_app.session.counting import CountingState
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.painter import NO_AIDS, BoardAids, last_play

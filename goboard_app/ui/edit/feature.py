@@ -63,8 +63,18 @@ class EditFeature(Feature):
         page = self.context.page
         page.panel.made.connect(self._on_panel)
         page.board.point_right_clicked.connect(self._on_board_menu)
+        self.context.presenter.presented.connect(self._on_presented)
+
+    def on_made(self, name: str, made: object) -> None:
+        """Hear from now on where marks may be made."""
+        if name == "marking":
+            self.marking.listen()
+
+    @Slot()
+    def _on_presented(self) -> None:
         # The right button draws arrows wherever a record is looked through.
-        self.marking.listen()
+        if not self.has("marking") and self.context.controller.session.phase is Phase.REVIEWING:
+            _ = self.marking
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """The menus of a node and of a move, for the panels that show them."""
@@ -94,7 +104,7 @@ class EditFeature(Feature):
 
     def escape(self) -> bool:
         """Stop what the right button draws."""
-        return self.marking.escape()
+        return self.has("marking") and self.marking.escape()
 
     # Menus of points and nodes
 

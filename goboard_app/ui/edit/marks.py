@@ -66,6 +66,7 @@ class MarkingFlow(QObject, Mode):
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
         board.stroke_ended.connect(self._on_ended)
+        self._show_tool()
 
     def take_chips(self, chips: MarkChips) -> None:
         """Let these chips of a panel show and choose the tool as well."""

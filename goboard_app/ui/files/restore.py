@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -45,10 +46,9 @@ class RestoreFlow(QObject):
         self.card: RestoreCard | None = None
         self.destroyed.connect(self._lefts.release)
 
-    @Slot()
-    def offer(self) -> None:
-        """See what programs left that have ended, and offer it."""
-        self._lefts.extend(self._documents.left_journals())
+    def offer(self, lefts: Sequence[LeftJournal]) -> None:
+        """Offer what programs left that have ended."""
+        self._lefts.extend(lefts)
         self._show_next()
 
     @Slot(bool)

@@ -11,11 +11,11 @@ from PySide6.QtCore import QPoint, Slot
 from goboard_app.app.clock import Sounds
 from goboard_app.app.texts.format import translate
 from goboard_app.record.node import Node
+from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import PanelRow
-from goboard_app.ui.widgets.cards import HelpChoice
 
 if TYPE_CHECKING:
     from goboard_app.ui.play.asking import AskingFlow

@@ -69,7 +69,7 @@ class TeachFeature(Feature):
                 *("table", translate("menu", "Teacher's table"), Menu.LESSONS, (10, 20)),
                 *(lambda: self.table.switch(), ("F7",)),
                 is_possible=self._can_switch_table,
-                is_on=lambda: self.table.is_on,
+                is_on=lambda: self._is_table_on,
             ),
             Command(
                 *("write_task", translate("menu", "Task for this position…"), Menu.LESSONS),
@@ -93,13 +93,13 @@ class TeachFeature(Feature):
             Command(
                 *("full_screen", translate("menu", "Full screen"), Menu.VIEW, (20, 40)),
                 *(lambda: self.screens.switch_full(), ("F11",)),
-                is_on=lambda: self.screens.is_full,
+                is_on=lambda: self.has("screens") and self.screens.is_full,
             ),
             Command(
                 *("present", translate("menu", "Present to a class"), Menu.VIEW, (20, 50)),
                 *(lambda: self.screens.switch_presenting(), ("F5", "Shift+F11")),
                 is_possible=lambda: isinstance(self.context.pages.currentWidget(), Presentable),
-                is_on=lambda: self.screens.is_presenting,
+                is_on=lambda: self.has("screens") and self.screens.is_presenting,
             ),
         )
 
@@ -131,26 +131,40 @@ class TeachFeature(Feature):
         # Where nobody may walk, what follows is hidden, or there is no board.
         if not self.context.commands.can("forward"):
             return False
-        return self.table.take_key(event) or self.screens.take_key(event)
+        is_taken = self.has("table") and self.table.take_key(event)
+        return is_taken or (self.has("screens") and self.screens.take_key(event))
 
     def start(self) -> None:  # noqa: D102 - says Feature
         leaving = self.context.leaving
         leaving.behind.append(lambda: self.is_before_board)
-        leaving.writers.append(self.table.take_title)
-        leaving.settlers.append(self.table.settle)
-        leaving.left.connect(self.screens.stop_presenting)
+        leaving.writers.append(self._take_title)
+        leaving.settlers.append(self._settle)
+        leaving.left.connect(self._on_left)
+
+    def _take_title(self) -> None:
+        if self.has("table"):
+            self.table.take_title()
+
+    def _settle(self) -> None:
+        if self.has("table"):
+            self.table.settle()
+
+    @Slot()
+    def _on_left(self) -> None:
+        if self.has("screens"):
+            self.screens.stop_presenting()
 
     def refuses(self) -> bool:  # noqa: D102 - says Feature
-        return self.locks.refuse()
+        return self.has("locks") and self.locks.refuse()
 
     def is_in_use(self) -> bool:  # noqa: D102 - says Feature
-        return self.locks.is_locked
+        return self.has("locks") and self.locks.is_locked
 
     def may_close(self) -> bool:  # noqa: D102 - says Feature
-        return self.locks.may_close()
+        return not self.has("locks") or self.locks.may_close()
 
     def escape(self) -> bool:  # noqa: D102 - says Feature
-        return self.screens.leave()
+        return self.has("screens") and self.screens.leave()
 
     # What is shown
 
@@ -189,10 +203,14 @@ class TeachFeature(Feature):
     def _can_switch_table(self) -> bool:
         """Whether there is a record to talk about, or a table to be put away."""
         is_held = self.context.presenter.is_held or self.context.modes.holds_page
-        return self._is_on_board and not is_held and (self._is_reviewing() or self.table.is_on)
+        return self._is_on_board and not is_held and (self._is_reviewing() or self._is_table_on)
+
+    @property
+    def _is_table_on(self) -> bool:
+        return self.has("table") and self.table.is_on
 
     def _has_table(self, session: GameSession) -> bool:
-        return self.table.is_on and session.phase is Phase.REVIEWING
+        return self._is_table_on and session.phase is Phase.REVIEWING
 
     def _is_for_class(self, session: GameSession) -> bool:
         return self.context.page.panel.is_for_class and session.phase in _FOR_CLASS

@@ -5,7 +5,6 @@ answers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
@@ -258,19 +257,6 @@ class RefusalCard(QWidget):
 def _names(rulesets: Sequence[Ruleset]) -> str:
     names = [ruleset_name(ruleset) for ruleset in rulesets[:_MOST_NAMES]]
     return ", ".join(names) + ("…" if len(rulesets) > _MOST_NAMES else "")
-
-
-@dataclass(frozen=True, slots=True)
-class HelpChoice:
-    """Liberties of the chain under the pointer, chains in atari, move numbers; the chain under the
-    pointer outlined as one, and what is surrounded so far.
-    """
-
-    liberties: bool
-    atari: bool
-    numbers: bool
-    chains: bool = False
-    areas: bool = False
 
 
 class Question(DialogBase):
