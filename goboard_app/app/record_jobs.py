@@ -13,13 +13,13 @@ from goboard_app.app.jobs import Job, Steps
 from goboard_app.go.board import Play
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of
-from goboard_app.record.search import TextHit, TextPortion
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.record.tree import GameTree
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture
 
 if TYPE_CHECKING:
+    from goboard_app.record.search import TextHit, TextPortion
     from goboard_app.session.position_search import PositionHit, PositionPortion
 
 MOST_HITS = 10_000

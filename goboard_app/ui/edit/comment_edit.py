@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip
 
-from goboard_app.app.texts.record import not_on_this_board
+from goboard_app.app.texts.walking import not_on_this_board
 from goboard_app.session.annotation import Link, difference, plain
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import own_viewport

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.record.node import Node
-from goboard_app.session.marks import MarkTool
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import (
     Order,
@@ -264,7 +263,7 @@ class EditFeature(Feature):
             keys = (f"Ctrl+{number}",) if number <= _WITH_KEYS else ()
             place = 10 * number if keys else 10 * (number - _WITH_KEYS)
             yield Command(
-                *(f"mark_{tool.name.lower()}", text, Menu.NOTES, (10 if keys else 0, place)),
+                *(f"mark_{tool.lower()}", text, Menu.NOTES, (10 if keys else 0, place)),
                 *(partial(self._toggle_tool, tool), keys, self._may_note),
                 is_on=partial(self._is_in_hand, tool),
                 beside=None if keys else more,
@@ -275,11 +274,12 @@ class EditFeature(Feature):
             *(lambda: self.marking.clear(), (), self._may_note),
         )
 
-    def _toggle_tool(self, tool: MarkTool) -> None:
-        self.marking.toggle(tool)
+    def _toggle_tool(self, name: str) -> None:
+        self.marking.toggle_named(name)
 
-    def _is_in_hand(self, tool: MarkTool) -> bool:
-        return self.has("marking") and self.marking.tool is tool
+    def _is_in_hand(self, name: str) -> bool:
+        tool = self.marking.tool if self.has("marking") else None
+        return tool is not None and tool.name == name
 
     # When they are possible
 
@@ -309,22 +309,22 @@ _WITH_KEYS = 9
 """So many tools for marks have a key of their own, Ctrl and a digit."""
 
 
-def _marks() -> dict[MarkTool, str]:
+def _marks() -> dict[str, str]:
     """The tools for marks as the menu shows them."""
     return {
-        MarkTool.LETTER: translate("menu", "Mark with letters"),
-        MarkTool.NUMBER: translate("menu", "Mark with numbers"),
-        MarkTool.TRIANGLE: translate("menu", "Mark with triangles"),
-        MarkTool.SQUARE: translate("menu", "Mark with squares"),
-        MarkTool.CIRCLE: translate("menu", "Mark with circles"),
-        MarkTool.CROSS: translate("menu", "Mark with crosses"),
-        MarkTool.LINE: translate("menu", "Draw lines"),
-        MarkTool.ARROW: translate("menu", "Draw arrows"),
-        MarkTool.ERASER: translate("menu", "Rub out marks"),
-        MarkTool.TEXT: translate("menu", "Write on the board"),
-        MarkTool.SELECTED: translate("menu", "Mark as selected"),
-        MarkTool.TERRITORY_BLACK: translate("menu", "Mark Black's territory"),
-        MarkTool.TERRITORY_WHITE: translate("menu", "Mark White's territory"),
-        MarkTool.DIM: translate("menu", "Dim points"),
-        MarkTool.PART: translate("menu", "Show a part of the board"),
+        "LETTER": translate("menu", "Mark with letters"),
+        "NUMBER": translate("menu", "Mark with numbers"),
+        "TRIANGLE": translate("menu", "Mark with triangles"),
+        "SQUARE": translate("menu", "Mark with squares"),
+        "CIRCLE": translate("menu", "Mark with circles"),
+        "CROSS": translate("menu", "Mark with crosses"),
+        "LINE": translate("menu", "Draw lines"),
+        "ARROW": translate("menu", "Draw arrows"),
+        "ERASER": translate("menu", "Rub out marks"),
+        "TEXT": translate("menu", "Write on the board"),
+        "SELECTED": translate("menu", "Mark as selected"),
+        "TERRITORY_BLACK": translate("menu", "Mark Black's territory"),
+        "TERRITORY_WHITE": translate("menu", "Mark White's territory"),
+        "DIM": translate("menu", "Dim points"),
+        "PART": translate("menu", "Show a part of the board"),
     }

@@ -108,6 +108,10 @@ class MarkingFlow(QObject, Mode):
         """Take this tool, or put it down if it is in the hand."""
         self.take(None if tool is self.tool else tool)
 
+    def toggle_named(self, name: str) -> None:
+        """Take the tool of this name, or put it down."""
+        self.toggle(MarkTool[name])
+
     def clear(self) -> None:
         """Take all marks of the node away."""
         self._controller.perform(clear_marks(self._controller.session))

@@ -29,8 +29,10 @@ from goboard_app.app.texts.files import (
     written_by_others,
 )
 from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import doubt_sentence, doubts_summary
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
+from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import DISCARD, SAVE, Question, unsaved_question
@@ -371,10 +373,6 @@ class FileFlow(AboutFiles):
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
-        # Late: only a file that is opened has facts that can be in doubt.
-        from goboard_app.app.texts.record import doubt_sentence, doubts_summary
-        from goboard_app.session.info import inconsistencies_in
-
         findings = loaded.record.findings
         doubts = inconsistencies_in(loaded.record.games)
         self._strip.hide()

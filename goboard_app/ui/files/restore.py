@@ -18,6 +18,7 @@ from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.files import discard_changes_detail, discard_changes_question
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import Question
@@ -177,9 +178,6 @@ class _Lefts(list[LeftJournal]):
 
 
 def _read(left: LeftJournal) -> LoadedFile | None:
-    # Late: every start looks for something to restore, and hardly one finds it.
-    from goboard_app.record.sgf.parser import read_sgf
-
     entry = left.entry
     try:
         record = read_sgf(entry.data)

@@ -18,6 +18,7 @@ from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import PanelRow
 
 if TYPE_CHECKING:
+    from goboard_app.clock.clock import GameClock
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.bell import ClockBell
     from goboard_app.ui.play.games import GameFlow
@@ -50,10 +51,15 @@ class PlayFeature(Feature):
 
     def start(self) -> None:
         """Hear the clock and the settings; the bell listens to the clock as soon as it is there."""
-        _ = self.bell
+        self.context.controller.clock.shown.connect(self._on_clock)
         self.context.view.settings_changed.connect(self._on_settings)
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
         self._show_help()
+
+    @Slot(object)
+    def _on_clock(self, clock: GameClock | None) -> None:
+        if clock is not None and not self.has("bell"):
+            _ = self.bell
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """How games begin and end."""

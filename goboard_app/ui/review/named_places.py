@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
 
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import no_names
 from goboard_app.app.texts.search import (
     first_of_places,
     named_place_text,
@@ -17,6 +16,7 @@ from goboard_app.app.texts.search import (
     named_places_found,
     no_name_holds,
 )
+from goboard_app.app.texts.walking import no_names
 from goboard_app.record.tree import TreeShape
 from goboard_app.session.tree_edits import NamedNode, named_nodes
 from goboard_app.session.tree_model import TreeFaces

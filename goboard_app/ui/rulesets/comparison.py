@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.controller import GameController
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.view import board_options
@@ -15,14 +14,6 @@ from goboard_app.ui.shell.view import board_options
 if TYPE_CHECKING:
     from goboard_app.session.compare_rulesets import KomiMode
     from goboard_app.ui.rulesets.compare import ComparePage
-
-
-def can_compare(controller: GameController) -> bool:
-    """Whether there is a count on the board, or one can be made of a record's position."""
-    session = controller.session
-    if session.goal is not None:
-        return False
-    return session.phase is Phase.REVIEWING or _is_counted(session)
 
 
 def _is_counted(session: GameSession) -> bool:
@@ -66,6 +57,14 @@ class CompareFlow(QObject):
         return page
 
     @property
+    def can_compare(self) -> bool:
+        """Whether there is a count on the board, or one can be made of a record's position."""
+        session = self._controller.session
+        if session.goal is not None:
+            return False
+        return session.phase is Phase.REVIEWING or _is_counted(session)
+
+    @property
     def is_shown(self) -> bool:
         """Whether the comparison is before the board."""
         return "page" in self.__dict__ and self._pages.currentWidget() is self.page
@@ -73,7 +72,7 @@ class CompareFlow(QObject):
     @Slot()
     def show(self) -> None:
         """Compare what is counted; a position of a record is counted for it."""
-        if not can_compare(self._controller):
+        if not self.can_compare:
             return
         if self._controller.session.phase is Phase.REVIEWING:
             self._controller.start_count()

@@ -9,13 +9,15 @@ from PySide6.QtCore import QTimer, Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
-from goboard_app.ui.rulesets.comparison import can_compare
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
     from goboard_app.ui.rulesets.comparison import CompareFlow
     from goboard_app.ui.rulesets.rules import RulesFlow
+
+
+_PLAYED = frozenset({Phase.HANDICAP, Phase.PLAYING})
 
 
 class RulesetsFeature(Feature):
@@ -54,7 +56,9 @@ class RulesetsFeature(Feature):
         return self.has("comparing") and self.comparing.is_shown
 
     def _can_compare(self) -> bool:
-        return self.context.is_on_board and can_compare(self.context.controller)
+        # While a game is played nothing is loaded that compares.
+        is_played = self.context.controller.session.phase in _PLAYED
+        return self.context.is_on_board and not is_played and self.comparing.can_compare
 
     def _has_rules(self) -> bool:
         # The real board waits where it is while moves are tried out on it.

@@ -17,7 +17,7 @@ from goboard_app.app.texts.lessons import (
     unlock_and_close,
     unlock_question,
 )
-from goboard_app.app.texts.record import nothing_asked
+from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
 from goboard_app.ui.shell.feature import WindowContext

@@ -16,7 +16,7 @@ from goboard_app.app.texts.marks import (
     position_judgement,
     unshown_lines,
 )
-from goboard_app.app.texts.record import comment_title
+from goboard_app.app.texts.walking import comment_title
 from goboard_app.lessons.convention import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of, moved_colors
