@@ -247,7 +247,6 @@ class StoryFlow(QObject, Mode):
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
         self._context.modes.gone(self)
-        self._presenter.set_held(False)
         # What was counted away is back at once; nothing in the game has moved.
         self._page.board.finish_motion()
         self.left.emit()
@@ -268,7 +267,6 @@ class StoryFlow(QObject, Mode):
     def _open(self, story: Story) -> None:
         self._take_panel()
         self._context.modes.enter(self)
-        self._presenter.set_held(True)
         self._page.set_reviewing(False)
         self._page.panel.refresh(self._controller, Change.everything())
         board = self._page.board

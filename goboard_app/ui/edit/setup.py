@@ -397,7 +397,6 @@ class SetupFlow(QObject, Mode):
         self.bar.set_extra(new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
         board = self._page.board
-        self._presenter.set_held(True)
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
         board.stroke_buttons = frozenset({_LEFT, _RIGHT_BUTTON})
@@ -454,7 +453,6 @@ class SetupFlow(QObject, Mode):
         self.bar.hide()
         self._page.panel.setEnabled(True)
         self._context.modes.gone(self)
-        self._presenter.set_held(False)
         board.setFocus()
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
@@ -202,6 +203,12 @@ class KomiChoice(QLineEdit):
         self.is_own = True
 
 
+MakeRulesPage = Callable[[Ruleset, Sequence[Ruleset], QWidget], Any]
+"""Makes the page of all rulesets with one chosen: a dialog with an `answer`, the ruleset taken, and
+the signal `customs_changed(tuple)`.
+"""
+
+
 class RulesChoice(QComboBox):
     """The presets, the user's own rulesets, and "All rulesets…", which opens the page of them.
 
@@ -214,13 +221,13 @@ class RulesChoice(QComboBox):
 
     def __init__(
         self,
-        look: Look,
         ruleset: Ruleset,
-        customs: Sequence[Ruleset] = (),
+        customs: Sequence[Ruleset],
+        all_rulesets: MakeRulesPage,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._all_rulesets = all_rulesets
         self._ruleset = ruleset
         self._customs = tuple(customs)
         self._rows: list[Ruleset | None] = []
@@ -290,10 +297,7 @@ class RulesChoice(QComboBox):
     @Slot()
     def open_page(self) -> None:
         """Let the user look at all rulesets, and take one of them."""
-        # Late, as most games begin without it.
-        from goboard_app.ui.rulesets.dialog import RulesetsDialog
-
-        page = RulesetsDialog(self._look, self._ruleset, self._customs, self.window())
+        page = self._all_rulesets(self._ruleset, self._customs, self.window())
         page.customs_changed.connect(self._on_customs)
         answer = page.answer if page.exec() == QDialog.DialogCode.Accepted else None
         page.deleteLater()

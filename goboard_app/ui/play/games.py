@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.ending import max_fixed, max_free
@@ -37,6 +39,9 @@ class Rules(Protocol):
 
     def show_rules(self) -> None:
         """Show the rules in force; others may take their place."""
+
+    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
+        """The page of all rulesets, for a game that is not begun yet."""
 
     def settle(self) -> bool:
         """Ask for the rules where none are known; whether they are known."""

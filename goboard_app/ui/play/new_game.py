@@ -29,7 +29,7 @@ from goboard_app.session.new_game import (
     may_place_freely,
     proposed_komi,
 )
-from goboard_app.ui.play.choices import BoardChoice, KomiChoice, RulesChoice
+from goboard_app.ui.play.choices import BoardChoice, KomiChoice, MakeRulesPage, RulesChoice
 from goboard_app.ui.play.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -124,6 +124,7 @@ class NewGameDialog(DialogBase):
         look: Look,
         thumbnail: Callable[[BoardSize, int], QPixmap],
         game: NewGame,
+        all_rulesets: MakeRulesPage,
         parent: QWidget | None = None,
         customs: Sequence[Ruleset] = (),
     ) -> None:
@@ -136,7 +137,7 @@ class NewGameDialog(DialogBase):
         self.swap = Button(look, icon="swap", kind="square")
         self.nigiri = Button(look, translate("new game", "Decide by nigiri"), kind="link")
         self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
-        self.rules = RulesChoice(look, game.ruleset, customs)
+        self.rules = RulesChoice(game.ruleset, customs, all_rulesets)
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.komi = KomiChoice(game)

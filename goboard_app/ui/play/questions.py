@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_app.app.texts.format import color_name, player_name, translate
 from goboard_app.app.texts.play import (
@@ -38,6 +40,9 @@ class Customs(Protocol):
 
     def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
         """Remember the rulesets that the user made."""
+
+    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
+        """The page of all rulesets, for a game that is not begun yet."""
 
 
 class GameQuestions:
@@ -99,7 +104,7 @@ class GameQuestions:
     def how_to_play(self, game: NewGame, rules: Customs) -> NewGame | None:
         """Which game to begin, beginning with this one; None where that was given up."""
         thumbnail = self._context.thumbnails.of_size
-        dialog = NewGameDialog(self._look, thumbnail, game, self._window, rules.customs)
+        dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
         OpeningWays(self._look, dialog, self._context.view.settings.motion)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:

@@ -241,7 +241,7 @@ class FindFlow(QObject, Mode):
         self._modes.gone(self)
         self._page.panel.show_instead(None)
         # As the phase wants it: what stands in the panel, and what the arrow keys move.
-        self._presenter.set_held(False)
+        self._presenter.show_again()
         self._page.board.setFocus()
         self.closed.emit()
 

@@ -96,7 +96,6 @@ class GuessFlow(QObject, Mode):
             return
         self._modes.enter(self)
         self.is_open = True
-        self._presenter.set_held(True)
         self._page.set_reviewing(False)
         self.panel.show_class(self._page.panel.is_for_class, self._page.panel.scale)
         self._page.panel.show()
@@ -111,10 +110,9 @@ class GuessFlow(QObject, Mode):
         self.is_open = self._is_asking = False
         self.guessing = self._answered = None
         self._pause.stop()
-        self._modes.gone(self)
         self._page.panel.show_instead(None)
         self._page.board.finish_motion()
-        self._presenter.set_held(False)
+        self._modes.gone(self)
         self._page.board.setFocus()
         self.closed.emit()
 

@@ -71,6 +71,10 @@ class RulesFlow(QObject):
         if answer is not None:
             self.ask_change(answer)
 
+    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> RulesetsDialog:
+        """The page of all rulesets, for a game that is not begun yet."""
+        return RulesetsDialog(self._look, chosen, customs, parent)
+
     def show_rulesets(self, compared_with: Ruleset) -> None:
         """Show all rulesets where there is no game whose rules could be changed."""
         self._ask(compared_with, can_use=False)

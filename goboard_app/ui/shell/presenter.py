@@ -78,7 +78,7 @@ class BoardPresenter(QObject):
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
-        self._is_held = False
+        self._was_held = False
         self.reach = Reach.GROUP
         self.modes = ModeStack(self)
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
@@ -106,7 +106,7 @@ class BoardPresenter(QObject):
     @property
     def is_held(self) -> bool:
         """Whether the page is left to something else."""
-        return self._is_held
+        return self.modes.holds_page
 
     @property
     def help_shown(self) -> BoardAids:
@@ -140,13 +140,6 @@ class BoardPresenter(QObject):
         self._help = replace(self._help, asked=points, asked_move=move)
         self._show_picture()
 
-    def set_held(self, is_held: bool) -> None:
-        """Leave the page to a story for a while; when it is let go, all of it is shown anew."""
-        self._is_held = is_held
-        self.held.emit(is_held)
-        if not is_held:
-            self._on_changed(Change.everything())
-
     def show_again(self) -> None:
         """The page shows other parts than before: fill them."""
         self._on_changed(Change.everything())
@@ -176,7 +169,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
-        if self._is_held:
+        if self.is_held:
             # Who holds the page hears of the change as well, and lets it go.
             return
         session = self._controller.session
@@ -201,12 +194,18 @@ class BoardPresenter(QObject):
     @Slot()
     def _on_modes(self) -> None:
         """Somebody else has the board: it shows something else, and so may the panel."""
-        if not self._is_held:
+        is_held, was_held = self.is_held, self._was_held
+        self._was_held = is_held
+        if is_held is not was_held:
+            self.held.emit(is_held)
+        if was_held and not is_held:
+            self._on_changed(Change.everything())
+        elif not is_held:
             self._show_picture()
             self._page.panel.refresh(self._controller, Change.NONE)
 
     def _show_picture(self) -> None:
-        if self._is_held:
+        if self.is_held:
             return
         focus = self._help.focus
         if focus is not None and focus not in self._controller.session.tree.size:
@@ -272,7 +271,7 @@ class BoardPresenter(QObject):
     @Slot()
     def say_where_we_are(self) -> None:
         """Say the sentence under the board again: something else is true now."""
-        if not self._is_held:
+        if not self.is_held:
             self._say_where_we_are()
 
     @Slot(object)
@@ -290,7 +289,7 @@ class BoardPresenter(QObject):
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
         # While stones are marked, a touch of the wheel must not leave the count.
-        if self._is_held:
+        if self.is_held:
             return
         if self._controller.session.phase not in _STAYS_WITH_WHEEL:
             self._controller.step(steps)
@@ -299,7 +298,7 @@ class BoardPresenter(QObject):
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         is_second = self._pending_area == point
         self._pending_area = None
-        if self.modes.click(point, modifiers) or self._is_held:
+        if self.modes.click(point, modifiers) or self.is_held:
             return
         if is_second:
             self._controller.double_click(point)

@@ -202,7 +202,7 @@ class TeachFeature(Feature):
 
     def _can_switch_table(self) -> bool:
         """Whether there is a record to talk about, or a table to be put away."""
-        is_held = self.context.presenter.is_held or self.context.modes.holds_page
+        is_held = self.context.modes.holds_page
         return self._is_on_board and not is_held and (self._is_reviewing() or self._is_table_on)
 
     @property

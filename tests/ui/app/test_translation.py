@@ -352,7 +352,9 @@ def test_no_english_is_left_in_the_window(
 def test_no_english_is_left_when_a_game_begins(speak: Speak, desk: Desk) -> None:
     speak("ru")
     for game in (NewGame(), NewGame(handicap=3, is_free=True, black_name="Лена")):
-        dialog = NewGameDialog(desk.parts.look, desk.parts.thumbnails.of_size, game, desk.window)
+        look, rules = desk.parts.look, desk.parts.rules
+        thumbnail = desk.parts.thumbnails.of_size
+        dialog = NewGameDialog(look, thumbnail, game, rules.page, desk.window)
         dialog.show()
         assert_russian(dialog)
         dialog.close()

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QFont, QPalette, QPixmap
@@ -6,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.session.new_game import NewGame
 from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.widgets.look import Look
 
 MakeDialog = Callable[..., NewGameDialog]
@@ -22,7 +24,9 @@ def make_dialog(qtbot: QtBot, look: Look) -> MakeDialog:
 
     def make(**choices: object) -> NewGameDialog:
         game = NewGame(**choices)  # type: ignore[arg-type]
-        dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game)
+        dialog = NewGameDialog(
+            look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
+        )
         qtbot.addWidget(dialog)
         dialog.show()
         qtbot.waitExposed(dialog)

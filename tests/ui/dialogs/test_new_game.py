@@ -1,6 +1,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -39,7 +40,10 @@ def pick(combo: QComboBox, text: str) -> None:
 
 def own_dialog(look: Look, qtbot: QtBot) -> NewGameDialog:
     """The dialog for somebody who has rules of their own."""
-    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(), None, (OURS,))
+    page = partial(RulesetsDialog, look)
+    dialog = NewGameDialog(
+        look, lambda _size, side: QPixmap(side, side), NewGame(), page, None, (OURS,)
+    )
     qtbot.addWidget(dialog)
     return dialog
 

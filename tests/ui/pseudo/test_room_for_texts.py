@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
@@ -180,11 +181,16 @@ def test_the_foot_of_the_panel_is_in_sight(
 
 def new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(7, 5), catalogue.AGA, handicap=2)
-    return NewGameDialog(look, lambda _size, side: QPixmap(side, side), game)
+    return NewGameDialog(
+        look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
+    )
 
 
 def bad_new_game(look: Look) -> QDialog:
-    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(BoardSize(7, 5)))
+    game = NewGame(BoardSize(7, 5))
+    dialog = NewGameDialog(
+        look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look)
+    )
     dialog.komi.setText("999")
     dialog.board.field.setText("99")
     dialog.board._on_edited()
@@ -193,7 +199,8 @@ def bad_new_game(look: Look) -> QDialog:
 
 def ancient_new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(9, 9), catalogue.STONE_SCORING, has_start_stones=True)
-    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, None, (OWN,))
+    page = partial(RulesetsDialog, look)
+    dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, page, None, (OWN,))
     dialog.offer_ways()
     return dialog
 
