@@ -107,7 +107,12 @@ class FilesFeature(Feature):
             self.exports.finish()
 
     def _may_leave(self) -> bool:
-        return self.files.may_leave()
+        documents = self.context.documents
+        if documents.is_modified or self.has("files"):
+            return self.files.may_leave()
+        # Nothing is asked, and so what asks is not made.
+        documents.unfinished.hold_on()
+        return True
 
     # Commands
 

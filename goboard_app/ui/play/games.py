@@ -130,6 +130,10 @@ class GameFlow(QObject):
         if self.questions.wants_count(session):
             self._controller.pass_until_stopped()
 
+    def wants_discard(self) -> bool:
+        """Ask whether the unfinished game is to be thrown away."""
+        return self.questions.wants_discard()
+
     @Slot()
     def go_on(self) -> None:
         """Take a record up as a game, once it is clear by which rules."""

@@ -1,4 +1,4 @@
-"""GameQuestions: what is asked before a game begins, is counted, is given up or goes on."""
+"""GameQuestions: what is asked before a game begins, stops, goes on or is thrown away."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from goboard_app.app.texts.play import (
     resign_detail,
     resign_question,
 )
+from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.go.board import Color
 from goboard_app.rules.ruleset import Ruleset, Tie
 from goboard_app.session.color_choice import Bidder
@@ -84,6 +85,17 @@ class GameQuestions:
             self._window,
         )
         return question.ask() == 0
+
+    def wants_discard(self) -> bool:
+        """Whether the unfinished game is to be thrown away."""
+        question = Question(
+            self._look,
+            discard_game_question(),
+            discard_game_detail(),
+            (translate("start", "Keep it"), translate("start", "Discard")),
+            self._window,
+        )
+        return question.ask() == 1
 
     def who_resumes(self, ruleset: Ruleset) -> Color | None:
         """Who wants to play on after a stop; None for nobody."""
