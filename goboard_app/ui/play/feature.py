@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Slot
+from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.clock import Sounds
 from goboard_app.app.texts.format import translate
@@ -55,6 +57,7 @@ class PlayFeature(Feature):
         self.context.view.settings_changed.connect(self._on_settings)
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
         self._show_help()
+        self._ask()
 
     @Slot(object)
     def _on_clock(self, clock: GameClock | None) -> None:
@@ -64,6 +67,23 @@ class PlayFeature(Feature):
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """How games begin and end."""
         return {"games": lambda: self.games}
+
+    @cached_property
+    def ask_menu(self) -> QMenu:
+        """What the players want to be asked; filled when it is first opened."""
+        menu = QMenu(self.context.window)
+        menu.aboutToShow.connect(self._on_asks)
+        return menu
+
+    @Slot()
+    def _on_asks(self) -> None:
+        _ = self.asking
+
+    def _ask(self) -> None:
+        """Have it asked before moves what the settings say."""
+        settings = self.context.view.settings
+        if settings.ask_self_atari or settings.ask_own_eye or settings.ask_pass:
+            _ = self.asking
 
     # The menus
 
@@ -148,7 +168,7 @@ class PlayFeature(Feature):
             *("ask", translate("menu", "Ask before it is too late"), Menu.VIEW, (10, 10)),
             lambda: None,
             beside=beside,
-            popup=self.asking.menu,
+            popup=self.ask_menu,
         )
 
     def _switch(
@@ -213,7 +233,9 @@ class PlayFeature(Feature):
 
     def on_made(self, name: str, made: object) -> None:
         """Tie the panels to the acts."""
-        if name == "play_panel":
+        if name == "asking":
+            self.ask_menu.addActions(list(self.asking.switches.values()))
+        elif name == "play_panel":
             self._connect_play(self.play_panel)
         elif name == "finished_panel":
             self._connect_finished(self.finished_panel)
@@ -326,6 +348,7 @@ class PlayFeature(Feature):
     @Slot()
     def _on_settings(self) -> None:
         self._show_help()
+        self._ask()
         self.context.commands.sweep_soon()
 
     @Slot(str)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.format import points, translate
-from goboard_app.app.texts.play import forbidden_text
 from goboard_app.app.texts.rulesets import (
     change_rules_question,
     forbidden_detail,
@@ -24,6 +23,7 @@ from goboard_app.app.texts.rulesets import (
     rules_not_named,
     ruleset_name,
 )
+from goboard_app.app.texts.warnings import forbidden_text
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset

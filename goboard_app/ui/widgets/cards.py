@@ -37,10 +37,9 @@ from goboard_app.app.texts.play import (
     refusal_detail,
     refusal_title,
     repeated_move,
-    the_question,
-    warning_sentence,
 )
 from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.warnings import the_question, warning_sentence
 from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.rules.legality import Refusal, Verdict
