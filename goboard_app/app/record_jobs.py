@@ -5,6 +5,7 @@ painting final positions.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -12,18 +13,20 @@ from goboard_app.app.jobs import Job, Steps
 from goboard_app.go.board import Play
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of
-from goboard_app.record.search import TextHit, TextPortion
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.record.tree import GameTree
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture
-from goboard_app.session.position_search import PositionHit, PositionPortion
+
+if TYPE_CHECKING:
+    from goboard_app.record.search import TextHit, TextPortion
+    from goboard_app.session.position_search import PositionHit, PositionPortion
 
 MOST_HITS = 10_000
 """A search that finds more is left off: nobody looks through so many."""
 
-AnyHit = TextHit | PositionHit
-Search = Iterator[TextPortion | PositionPortion]
+AnyHit: TypeAlias = "TextHit | PositionHit"
+Search: TypeAlias = "Iterator[TextPortion | PositionPortion]"
 
 # First the board and what stands around it.
 _LATE_MS = 300

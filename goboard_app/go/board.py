@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -195,3 +195,21 @@ class Pass:
 
 
 Move = Play | Pass
+
+
+def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]]:
+    """The parts of a set of points that hang together along the lines, in the board's order."""
+    left = set(points)
+    parts: list[frozenset[Point]] = []
+    for start in sorted(left, key=size.index):
+        if start not in left:
+            continue
+        left.discard(start)
+        part = [start]
+        for here in part:
+            for near in size.neighbors(here):
+                if near in left:
+                    left.discard(near)
+                    part.append(near)
+        parts.append(frozenset(part))
+    return parts

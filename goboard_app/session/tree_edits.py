@@ -25,7 +25,6 @@ from goboard_app.record.edits import (
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import Setup, move_of, moves_of, setup_of
-from goboard_app.record.transform import Symmetry, swap_colors, turn
 from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
@@ -36,6 +35,7 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 if TYPE_CHECKING:
     # Clips are read as files are, which a start without a file has no use for.
     from goboard_app.record.clip import Clip
+    from goboard_app.record.transform import Symmetry
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
 
@@ -445,6 +445,9 @@ _WANTED: dict[Landmark, Callable[[GameSession, Node], bool]] = {
 
 def turn_record(session: GameSession, symmetry: Symmetry) -> Act:
     """Turn or mirror the game in all its variations."""
+    # Late, here as below: the menus ask this module what may be done; few records are turned.
+    from goboard_app.record.transform import turn
+
     edit = turn(session.tree, symmetry) if may_edit(session) else None
     if edit is None:
         return NOTHING
@@ -453,6 +456,8 @@ def turn_record(session: GameSession, symmetry: Symmetry) -> Act:
 
 def swap_record_colors(session: GameSession) -> Act:
     """Make Black White and White Black in the whole game."""
+    from goboard_app.record.transform import swap_colors
+
     edit = swap_colors(session.tree) if may_edit(session) else None
     if edit is None:
         return NOTHING

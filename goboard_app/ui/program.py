@@ -60,7 +60,7 @@ class Program:
             self.windows.open_all(paths, window)
         else:
             begin()
-        window.context.service("restores").offer()
+        window.context.service("filing").offer_left()
         window.show()
 
     def run(self) -> int:

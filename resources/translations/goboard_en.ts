@@ -5,7 +5,7 @@
     <name>board</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/edit.py"/>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n liberty</numerusform>
@@ -13,7 +13,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -356,7 +356,7 @@
 <context>
     <name>menu</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>The last %n move</numerusform>
@@ -564,7 +564,7 @@
 <context>
     <name>tree</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n variation</numerusform>
@@ -594,7 +594,7 @@
 <context>
     <name>warning</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>This puts your %n stone into atari.</numerusform>
@@ -602,7 +602,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>This leaves your %n stone in atari.</numerusform>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>This takes off your own %n stone.</numerusform>
@@ -618,7 +618,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Your %n stone can be captured.</numerusform>

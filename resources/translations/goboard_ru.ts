@@ -220,7 +220,7 @@
     <message>
         <location filename="../../goboard_app/app/texts/edit.py"/>
         <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <location filename="../../goboard_app/app/texts/problems.py"/>
         <location filename="../../goboard_app/app/texts/search.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -296,13 +296,13 @@
         <translation>выделен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>in atari</source>
         <translation>в атари</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/edit.py"/>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n точка свободы</numerusform>
@@ -311,7 +311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>соединён %n камень</numerusform>
@@ -320,61 +320,61 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <translation>пока окружено чёрными</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <translation>пока окружено белыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>unclear</source>
         <translation>неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>dead</source>
         <translation>мёртвый</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
         <translation>отмечен нейтральным</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s point</source>
         <translation>очко чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s point</source>
         <translation>очко белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>open border</source>
         <translation>открытая граница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>a move is needed here</source>
         <translation>здесь нужен ход</translation>
     </message>
@@ -2189,12 +2189,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Перейти к подсчёту?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/games.py"/>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Count</source>
         <translation>Посчитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/games.py"/>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
@@ -4917,7 +4917,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Теперь правила: %1. Они не разрешают этих ходов. Ничего не снято: ходы остаются, как были сыграны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Move %1, %2 %3: %4</source>
         <translation>Ход %1, %2 %3: %4</translation>
     </message>
@@ -6596,7 +6596,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Это было последнее.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
     </message>
@@ -7457,7 +7457,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Последний ход</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>Последний %n ход</numerusform>
@@ -7552,77 +7552,77 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>moving</name>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
         <translation>После этого хода развилок нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
         <translation>У этого хода нет других вариантов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
         <translation>После этого хода комментариев нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
         <translation>После этого хода острых мест нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
         <translation>После этого хода взятий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
         <translation>До этого хода развилок нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
         <translation>До этого хода комментариев нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
         <translation>До этого хода острых мест нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
         <translation>До этого хода взятий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No move at %1 on this line.</source>
         <translation>На этой линии нет хода на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
         <translation>В этой записи нет мест с названием.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>You have been nowhere before this.</source>
         <translation>До этого вы нигде не были.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <translation>Вы ещё ниоткуда не возвращались.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>You left off here the last time.</source>
         <translation>Здесь вы остановились в прошлый раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
         <translation>Это конец линии.</translation>
     </message>
@@ -8188,7 +8188,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Название позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>%1 is not on this board.</source>
         <translation>%1 — не на этой доске.</translation>
     </message>
@@ -8530,12 +8530,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Партии в этом файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Comment on move %1</source>
         <translation>Комментарий к ходу %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Variation %1 of %2</source>
         <translation>Вариант %1 из %2</translation>
     </message>
@@ -8595,7 +8595,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Перейти к ходу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Move, 0 to %1</source>
         <translation>Ход от 0 до %1</translation>
     </message>
@@ -9414,7 +9414,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/games.py"/>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9570,7 +9570,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/games.py"/>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9583,12 +9583,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Место в записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Move %1</source>
         <translation>Ход %1</translation>
     </message>
@@ -10519,12 +10519,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
@@ -11873,22 +11873,22 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>tree</name>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>After move %1</source>
         <translation>После хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>Move %1 of %2</source>
         <translation>Ход %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n вариант</numerusform>
@@ -11902,7 +11902,7 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>+ %1 more</source>
         <translation>+ ещё %1</translation>
     </message>
@@ -12291,7 +12291,7 @@ unknown, not_counted (решила сдача или время); null, если
 <context>
     <name>warning</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
@@ -12300,7 +12300,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>Так ваш %n камень останется в атари.</numerusform>
@@ -12309,7 +12309,7 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>Так снимется ваш %n камень.</numerusform>
@@ -12318,12 +12318,12 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>This fills your own eye.</source>
         <translation>Так вы заполните свой глаз.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Ваш %n камень могут взять.</numerusform>
@@ -12332,42 +12332,42 @@ unknown, not_counted (решила сдача или время); null, если
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>You still need a move here.</source>
         <translation>Здесь вам ещё нужен ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>White can still come in here.</source>
         <translation>Белые ещё могут сюда войти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Black can still come in here.</source>
         <translation>Чёрные ещё могут сюда войти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Pass all the same?</source>
         <translation>Всё равно пас?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <translation>Сыграть так?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
         <translation>Перед пасом: все границы закрыты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: pass. Esc: no.</source>
         <translation>Enter: пас. Esc: нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: play it. Esc: no.</source>
         <translation>Enter: сыграть. Esc: нет.</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from goboard_app.app.story_player import Speed
+from goboard_app.app.story_player import Speed, paint_frame
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.result import format_result, parse_result
@@ -23,7 +23,6 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.scoring.traditions.story import ChapterKind, Story
 from goboard_app.session.acts import result_of
-from goboard_app.session.painter import paint_frame
 from goboard_app.session.session import Phase
 from goboard_app.ui.count.story import StoryFlow
 from goboard_app.ui.count.story_panel import StoryPanel

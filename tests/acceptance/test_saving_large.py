@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 
-from goboard_app.record.compare import WritingWatch
 from goboard_app.record.sgf import writer as sgf_tidy
 from goboard_app.record.sgf import writer as sgf_writer
+from goboard_app.record.sgf.builder import WritingWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 from tests.support.desk import Desk, answer_files

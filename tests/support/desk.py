@@ -337,7 +337,7 @@ class Desks:
             window.resize(*size)
         if on_start_page:
             window.show_start_page()
-        parts(window).restores.offer()
+        parts(window).offer_left()
         window.show()
         activate(window)
         desk = _desk_of(windows.all[0], windows, self.dialogs, self.folder)

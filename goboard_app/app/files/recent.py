@@ -1,6 +1,4 @@
-"""Recent files: their rows on the start page, and the last position and the encoding that are
-remembered for each.
-"""
+"""Recent files: their rows on the start page, and the encoding that is remembered for each."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale
 
 from goboard_app.app.files.load import LoadedFile, UnreadableFile, digest_of, game_title, load_file
-from goboard_app.app.settings import TEXTS, Setting, SettingsStore
+from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.play import turn_sentence
 from goboard_app.app.texts.program import games_text, moves_text
@@ -26,10 +24,6 @@ from goboard_app.session.session import GameSession
 MAX_BYTES = 200_000
 """Larger files stand in the list without a picture: reading them would hold up the page."""
 
-MOST = 100
-"""Of so many files the last position and the encoding are remembered."""
-
-_ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
 _LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
 
@@ -101,35 +95,6 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
     has_names = info.black_name or info.white_name or info.game_name
     title = game_title(info) if has_names else loaded.path.stem
     return ShelfEntry(loaded.path, title, ", ".join(facts), when, end_picture(session))
-
-
-class PlaceStore:
-    """Keeps a text for each of the last hundred files in the settings."""
-
-    def __init__(self, store: SettingsStore) -> None:
-        self._store = store
-
-    def place_of(self, path: str) -> str:
-        """What is kept for a file; '' where nothing is."""
-        return self._all().get(path, "")
-
-    def keep(self, path: str, place: str) -> None:
-        """Keep a place for a file, or none; the file is then the last of all."""
-        places = self._all()
-        if places.pop(path, "") == place and not place:
-            return
-        if place:
-            places[path] = place
-        rows = [f"{text}\t{name}" for name, text in places.items()]
-        self._store.write(_ROWS, tuple(rows[-MOST:]))
-
-    def _all(self) -> dict[str, str]:
-        found: dict[str, str] = {}
-        for row in self._store.read(_ROWS):
-            place, _, path = row.partition("\t")
-            if path:
-                found[path] = place
-        return found
 
 
 class ChosenEncodings:

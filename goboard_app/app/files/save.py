@@ -14,8 +14,7 @@ from pathlib import Path
 
 from goboard_app.app.controller import TREES
 from goboard_app.app.files.load import Stamp, digest_of, stamp_of
-from goboard_app.record.compare import WritingStopped, WritingWatch
-from goboard_app.record.sgf.builder import ReadingStopped
+from goboard_app.record.sgf.builder import ReadingStopped, WritingStopped, WritingWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
 from goboard_app.record.tree import GameTree

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -13,7 +14,9 @@ from goboard_app.go.board import BoardSize
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.lexer import canonical_ident, shown
-from goboard_app.record.sgf.preview import Preview
+
+if TYPE_CHECKING:
+    from goboard_app.record.sgf.preview import Preview
 
 _BASES: dict[Basis, Callable[[], str]] = {
     Basis.ASKED: lambda: translate("encoding", "chosen by you"),

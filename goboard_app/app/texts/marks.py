@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goboard_app.app.texts.format import filled, points, translate
-from goboard_app.go.board import Point
+from goboard_app.app.texts.format import by_color, filled, points, stone_name, translate
+from goboard_app.go.board import Point, point_name
+from goboard_app.go.chains import chain_at, surrounded_points
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.properties import MarkupKind, lines_of, markup_of
 from goboard_app.session.annotation import (
@@ -14,8 +15,10 @@ from goboard_app.session.annotation import (
     PositionJudgement,
     annotation_of,
 )
+from goboard_app.session.counting import CountingState
 from goboard_app.session.marks import MarkTool
-from goboard_app.session.session import GameSession
+from goboard_app.session.painter import NO_AIDS, BoardAids, last_play
+from goboard_app.session.session import GameSession, Phase
 
 
 def tool_name(tool: MarkTool) -> str:
@@ -193,3 +196,69 @@ def _mark(kind: MarkupKind, text: str) -> str:
 def judgement_aloud(words: str) -> str:
     """The judgements of a move, as they are read aloud."""
     return filled(translate("judgement", "Judgement: %1"), words)
+
+
+def point_description(session: GameSession, point: Point, help_shown: BoardAids = NO_AIDS) -> str:
+    """What is on a point, as a screen reader says it: "D4, white stone, one liberty".
+
+    It tells what the help on the board shows as well.
+    """
+    position = session.shown
+    parts = [point_name(point, position.size)]
+    chain = chain_at(position, point)
+    if chain is None:
+        parts.append(translate("board", "empty"))
+    else:
+        parts.append(stone_name(chain.color))
+    parts += _status(session, point)
+    if session.trial is None and session.counting is None:
+        parts += mark_words(session, point)
+    if chain is not None:
+        if chain.is_in_atari:
+            parts.append(translate("board", "in atari"))
+        parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
+    return ", ".join(parts + _helped(session, point, help_shown))
+
+
+def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:
+    """What is connected or surrounded there, where that is shown."""
+    parts: list[str] = []
+    chain = chain_at(session.shown, point)
+    if help_shown.chains and chain is not None and len(chain.stones) > 1:
+        parts.append(translate("board", "%n stones connected", None, len(chain.stones)))
+    if help_shown.areas and session.phase in (Phase.PLAYING, Phase.REVIEWING):
+        black = translate("board", "surrounded by Black so far")
+        white = translate("board", "surrounded by White so far")
+        areas = surrounded_points(session.shown)
+        parts += [by_color(color, black, white) for color in areas if point in areas[color]]
+    return parts
+
+
+def _status(session: GameSession, point: Point) -> list[str]:
+    parts: list[str] = []
+    if last_play(session) == point:
+        parts.append(translate("board", "last move"))
+        if session.trial is None and session.counting is None:
+            parts += sign_words(session)
+    return parts if session.counting is None else parts + _counted_as(session.counting, point)
+
+
+def _counted_as(counting: CountingState, point: Point) -> list[str]:
+    """What a point is in the count: dead, in seki, unclear, somebody's."""
+    if any(point in group.stones for group in counting.undecided):
+        return [translate("board", "unclear")]
+    territory, statuses = counting.count().territory, counting.statuses
+    warned = counting.proposal if counting.is_warned else None
+    found = [
+        (point in statuses.dead, translate("board", "dead")),
+        (point in statuses.seki, translate("board", "in seki")),
+        (point in statuses.neutral, translate("board", "set neutral")),
+        (point in territory.black, translate("board", "Black's point")),
+        (point in territory.white, translate("board", "White's point")),
+    ]
+    if warned is not None:
+        is_gap = any(point in opening.points for opening in warned.openings)
+        is_needed = any(point == move.point for move in warned.needed)
+        found.append((is_gap, translate("board", "open border")))
+        found.append((is_needed, translate("board", "a move is needed here")))
+    return [word for is_so, word in found if is_so]

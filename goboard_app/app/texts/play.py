@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import by_color, color_name, filled, stone_name, translate
-from goboard_app.app.texts.marks import mark_words, sign_words
+from goboard_app.app.texts.format import by_color, color_name, filled, translate
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.record.properties import move_of
@@ -11,11 +10,8 @@ from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import AllAlive, KoRule, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop
-from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
-from goboard_app.session.count_groups import surrounded_points
-from goboard_app.session.counting import CountingState
 from goboard_app.session.numbering import shown_number
-from goboard_app.session.painter import NO_AIDS, BoardAids, last_play
+from goboard_app.session.painter import NO_AIDS, BoardAids
 from goboard_app.session.session import ActKind, GameSession, Phase
 
 
@@ -188,72 +184,6 @@ def _superko_rule(rule: KoRule) -> str:
     return translate("refusal", "Here nobody may make a board again that they have made before.")
 
 
-def point_description(session: GameSession, point: Point, help_shown: BoardAids = NO_AIDS) -> str:
-    """What is on a point, as a screen reader says it: "D4, white stone, one liberty".
-
-    It tells what the help on the board shows as well.
-    """
-    position = session.shown
-    parts = [point_name(point, position.size)]
-    chain = chain_at(position, point)
-    if chain is None:
-        parts.append(translate("board", "empty"))
-    else:
-        parts.append(stone_name(chain.color))
-    parts += _status(session, point)
-    if session.trial is None and session.counting is None:
-        parts += mark_words(session, point)
-    if chain is not None:
-        if chain.is_in_atari:
-            parts.append(translate("board", "in atari"))
-        parts.append(translate("board", "%n liberty(s)", None, len(chain.liberties)))
-    return ", ".join(parts + _helped(session, point, help_shown))
-
-
-def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:
-    """What is connected or surrounded there, where that is shown."""
-    parts: list[str] = []
-    chain = chain_at(session.shown, point)
-    if help_shown.chains and chain is not None and len(chain.stones) > 1:
-        parts.append(translate("board", "%n stones connected", None, len(chain.stones)))
-    if help_shown.areas and session.phase in (Phase.PLAYING, Phase.REVIEWING):
-        black = translate("board", "surrounded by Black so far")
-        white = translate("board", "surrounded by White so far")
-        areas = surrounded_points(session.shown)
-        parts += [by_color(color, black, white) for color in areas if point in areas[color]]
-    return parts
-
-
-def _status(session: GameSession, point: Point) -> list[str]:
-    parts: list[str] = []
-    if last_play(session) == point:
-        parts.append(translate("board", "last move"))
-        if session.trial is None and session.counting is None:
-            parts += sign_words(session)
-    return parts if session.counting is None else parts + _counted_as(session.counting, point)
-
-
-def _counted_as(counting: CountingState, point: Point) -> list[str]:
-    """What a point is in the count: dead, in seki, unclear, somebody's."""
-    if any(point in group.stones for group in counting.undecided):
-        return [translate("board", "unclear")]
-    territory, statuses = counting.count().territory, counting.statuses
-    warned = counting.proposal if counting.is_warned else None
-    found = [
-        (point in statuses.dead, translate("board", "dead")),
-        (point in statuses.seki, translate("board", "in seki")),
-        (point in statuses.neutral, translate("board", "set neutral")),
-        (point in territory.black, translate("board", "Black's point")),
-        (point in territory.white, translate("board", "White's point")),
-    ]
-    if warned is not None:
-        is_gap = any(point in opening.points for opening in warned.openings)
-        is_needed = any(point == move.point for move in warned.needed)
-        found.append((is_gap, translate("board", "open border")))
-        found.append((is_needed, translate("board", "a move is needed here")))
-    return [word for is_so, word in found if is_so]
-
-
 def act_name(kind: ActKind) -> str:
     """What an edit is called in the Edit menu."""
     return {
@@ -333,64 +263,6 @@ def allowed_elsewhere(allow: str, refuse: str) -> str:
 def allowed_nowhere() -> str:
     """No rules allow a refused move."""
     return translate("refusal", "No ruleset allows this move.")
-
-
-def warning_sentence(warning: MoveWarning) -> str:
-    """What is the matter, in one sentence."""
-    number = len(warning.stones)
-    kind = warning.kind
-    if kind is WarningKind.SELF_ATARI:
-        return translate("warning", "This puts your %n stone(s) into atari.", None, number)
-    if kind is WarningKind.STILL_IN_ATARI:
-        return translate("warning", "This leaves your %n stone(s) in atari.", None, number)
-    if kind is WarningKind.SELF_CAPTURE:
-        return translate("warning", "This takes off your own %n stone(s).", None, number)
-    if kind is WarningKind.OWN_EYE:
-        return translate("warning", "This fills your own eye.")
-    if kind is WarningKind.LEFT_IN_ATARI:
-        return translate("warning", "Your %n stone(s) can be captured.", None, number)
-    if kind is WarningKind.MOVE_NEEDED:
-        return translate("warning", "You still need a move here.")
-    black = translate("warning", "White can still come in here.")
-    white = translate("warning", "Black can still come in here.")
-    return by_color(warning.color, black, white)
-
-
-def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
-    """All that is the matter, and the question."""
-    sentences = [warning_sentence(warning) for warning in warnings]
-    return " ".join([*sentences, the_question(is_pass)])
-
-
-def the_question(is_pass: bool) -> str:
-    """What is asked."""
-    if is_pass:
-        return translate("warning", "Pass all the same?")
-    return translate("warning", "Play it?")
-
-
-def looking_sentence() -> str:
-    """A pass waits for the board to be read."""
-    return translate("warning", "Before you pass: are all borders closed?")
-
-
-def answer_keys(is_pass: bool) -> str:
-    """How to answer by the keyboard, for the line under the board."""
-    if is_pass:
-        return translate("warning", "Enter: pass. Esc: no.")
-    return translate("warning", "Enter: play it. Esc: no.")
-
-
-def forbidden_text(forbidden: ForbiddenMove, size: BoardSize) -> str:
-    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
-    move = forbidden.verdict.move
-    return filled(
-        translate("forbidden", "Move %1, %2 %3: %4"),
-        forbidden.number,
-        color_name(move.color),
-        move_text(move, size),
-        refusal_title(forbidden.verdict),
-    )
 
 
 def pass_hint(session: GameSession) -> str:

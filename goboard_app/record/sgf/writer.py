@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from goboard_app.record.compare import WritingWatch, first_difference
+from goboard_app.record.compare import first_difference
 from goboard_app.record.node import Node
-from goboard_app.record.sgf.builder import GameBuilder
+from goboard_app.record.sgf.builder import GameBuilder, WritingWatch
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record, collected, is_mixed
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText

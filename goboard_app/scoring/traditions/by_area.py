@@ -7,11 +7,10 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
-from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.board import BoardSize, Color, Point, connected
 from goboard_app.go.position import Position
 from goboard_app.scoring.count import find_groups, group_tax
 from goboard_app.scoring.traditions.by_territory import (
-    connected,
     count_shaped,
     nooks_first,
     shape_freely,

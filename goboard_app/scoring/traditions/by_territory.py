@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from heapq import heapify, heappop, heappush
 
-from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.board import BoardSize, Color, Point, connected
 from goboard_app.go.position import CODES
 from goboard_app.scoring.traditions.story import (
     NO_POINTS,
@@ -49,24 +49,6 @@ class Block:
 
     points: frozenset[Point]
     slides: tuple[tuple[Point, Point], ...] = ()
-
-
-def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]]:
-    """The parts of a set of points that hang together along the lines, in the board's order."""
-    left = set(points)
-    parts: list[frozenset[Point]] = []
-    for start in sorted(left, key=size.index):
-        if start not in left:
-            continue
-        left.discard(start)
-        part = [start]
-        for here in part:
-            for near in size.neighbors(here):
-                if near in left:
-                    left.discard(near)
-                    part.append(near)
-        parts.append(frozenset(part))
-    return parts
 
 
 def nooks_first(points: frozenset[Point], size: BoardSize, number: int) -> list[Point]:

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from goboard_app.ui.count.trial import TrialPanel
 
 
+_EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
+"""Where points can be asked what they count."""
+
+
 class CountFeature(Feature):
     """A count on the board, its panels, and the ways to have it told."""
 
@@ -38,9 +42,8 @@ class CountFeature(Feature):
     story_panel: StoryPanel = part("story_panel", "story_panel")
 
     def start(self) -> None:
-        """Follow the pointer and the game; the rest is made with the first count."""
+        """Follow the game; the rest is made with the first count."""
         context = self.context
-        _ = self.explainer
         context.page.board.point_clicked.connect(self._on_clicked)
         context.presenter.presented.connect(self._on_presented)
         context.controller.counted.connect(self._on_counted)
@@ -166,6 +169,9 @@ class CountFeature(Feature):
 
     @Slot()
     def _on_presented(self) -> None:
+        phase = self.context.controller.session.phase
+        if not self.has("explainer") and phase in _EXPLAINED:
+            self.explainer.refresh()
         if self.has("counts") or self.context.controller.session.counting is not None:
             self.counts.refresh()
 

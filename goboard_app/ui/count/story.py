@@ -9,7 +9,14 @@ from typing import cast
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShortcut
 
-from goboard_app.app.story_player import Speed, StoryPlayer
+from goboard_app.app.story_player import (
+    Speed,
+    StoneTravel,
+    StoryPlayer,
+    paint_frame,
+    paint_lifted,
+    travels_of,
+)
 from goboard_app.app.texts.story import step_sentence, story_point
 from goboard_app.go.board import Point
 from goboard_app.rules.ruleset import Ruleset
@@ -18,7 +25,6 @@ from goboard_app.session.compare_rulesets import story_of, story_under
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import current_count
 from goboard_app.session.new_game import OFFERED
-from goboard_app.session.painter import StoneTravel, paint_frame, paint_lifted, travels_of
 from goboard_app.session.session import Change
 from goboard_app.ui.board.scene import Flight
 from goboard_app.ui.board.view import BoardView

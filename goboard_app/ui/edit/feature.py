@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.record.node import Node
-from goboard_app.session.marks import MarkTool
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import (
     Order,
@@ -63,8 +62,18 @@ class EditFeature(Feature):
         page = self.context.page
         page.panel.made.connect(self._on_panel)
         page.board.point_right_clicked.connect(self._on_board_menu)
+        self.context.presenter.presented.connect(self._on_presented)
+
+    def on_made(self, name: str, made: object) -> None:
+        """Hear from now on where marks may be made."""
+        if name == "marking":
+            self.marking.listen()
+
+    @Slot()
+    def _on_presented(self) -> None:
         # The right button draws arrows wherever a record is looked through.
-        self.marking.listen()
+        if not self.has("marking") and self.context.controller.session.phase is Phase.REVIEWING:
+            _ = self.marking
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """The menus of a node and of a move, for the panels that show them."""
@@ -94,7 +103,7 @@ class EditFeature(Feature):
 
     def escape(self) -> bool:
         """Stop what the right button draws."""
-        return self.marking.escape()
+        return self.has("marking") and self.marking.escape()
 
     # Menus of points and nodes
 
@@ -319,7 +328,7 @@ class EditFeature(Feature):
             keys = (f"Ctrl+{number}",) if number <= _WITH_KEYS else ()
             place = 10 * number if keys else 10 * (number - _WITH_KEYS)
             yield Command(
-                f"mark_{tool.name.lower()}",
+                f"mark_{tool.lower()}",
                 text,
                 Menu.NOTES,
                 (10 if keys else 0, place),
@@ -339,11 +348,12 @@ class EditFeature(Feature):
             is_possible=self._may_note,
         )
 
-    def _toggle_tool(self, tool: MarkTool) -> None:
-        self.marking.toggle(tool)
+    def _toggle_tool(self, name: str) -> None:
+        self.marking.toggle_named(name)
 
-    def _is_in_hand(self, tool: MarkTool) -> bool:
-        return self.has("marking") and self.marking.tool is tool
+    def _is_in_hand(self, name: str) -> bool:
+        tool = self.marking.tool if self.has("marking") else None
+        return tool is not None and tool.name == name
 
     # When they are possible
 
@@ -373,22 +383,22 @@ _WITH_KEYS = 9
 """So many tools for marks have a key of their own, Ctrl and a digit."""
 
 
-def _marks() -> dict[MarkTool, str]:
+def _marks() -> dict[str, str]:
     """The tools for marks as the menu shows them."""
     return {
-        MarkTool.LETTER: translate("menu", "Mark with letters"),
-        MarkTool.NUMBER: translate("menu", "Mark with numbers"),
-        MarkTool.TRIANGLE: translate("menu", "Mark with triangles"),
-        MarkTool.SQUARE: translate("menu", "Mark with squares"),
-        MarkTool.CIRCLE: translate("menu", "Mark with circles"),
-        MarkTool.CROSS: translate("menu", "Mark with crosses"),
-        MarkTool.LINE: translate("menu", "Draw lines"),
-        MarkTool.ARROW: translate("menu", "Draw arrows"),
-        MarkTool.ERASER: translate("menu", "Rub out marks"),
-        MarkTool.TEXT: translate("menu", "Write on the board"),
-        MarkTool.SELECTED: translate("menu", "Mark as selected"),
-        MarkTool.TERRITORY_BLACK: translate("menu", "Mark Black's territory"),
-        MarkTool.TERRITORY_WHITE: translate("menu", "Mark White's territory"),
-        MarkTool.DIM: translate("menu", "Dim points"),
-        MarkTool.PART: translate("menu", "Show a part of the board"),
+        "LETTER": translate("menu", "Mark with letters"),
+        "NUMBER": translate("menu", "Mark with numbers"),
+        "TRIANGLE": translate("menu", "Mark with triangles"),
+        "SQUARE": translate("menu", "Mark with squares"),
+        "CIRCLE": translate("menu", "Mark with circles"),
+        "CROSS": translate("menu", "Mark with crosses"),
+        "LINE": translate("menu", "Draw lines"),
+        "ARROW": translate("menu", "Draw arrows"),
+        "ERASER": translate("menu", "Rub out marks"),
+        "TEXT": translate("menu", "Write on the board"),
+        "SELECTED": translate("menu", "Mark as selected"),
+        "TERRITORY_BLACK": translate("menu", "Mark Black's territory"),
+        "TERRITORY_WHITE": translate("menu", "Mark White's territory"),
+        "DIM": translate("menu", "Dim points"),
+        "PART": translate("menu", "Show a part of the board"),
     }

@@ -66,6 +66,7 @@ class MarkingFlow(QObject, Mode):
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
         board.stroke_ended.connect(self._on_ended)
+        self._show_tool()
 
     def take_chips(self, chips: MarkChips) -> None:
         """Let these chips of a panel show and choose the tool as well."""
@@ -106,6 +107,10 @@ class MarkingFlow(QObject, Mode):
     def toggle(self, tool: MarkTool) -> None:
         """Take this tool, or put it down if it is in the hand."""
         self.take(None if tool is self.tool else tool)
+
+    def toggle_named(self, name: str) -> None:
+        """Take the tool of this name, or put it down."""
+        self.toggle(MarkTool[name])
 
     def clear(self) -> None:
         """Take all marks of the node away."""

@@ -27,9 +27,9 @@ from goboard_app.app.texts.files import games_added, games_saved_apart, is_this_
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import adding_name, count_text, moving_name, removing_name
 from goboard_app.app.texts.results import findings_summary
-from goboard_app.record.compare import WritingWatch
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf import writer
+from goboard_app.record.sgf.builder import WritingWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.tree import GameTree

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Signal, Slot
 
+from goboard_app.app.files.document import Outside
+from goboard_app.app.files.unfinished import Trouble
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
@@ -21,8 +23,17 @@ if TYPE_CHECKING:
 
 
 class FilesFeature(Feature):
-    """What a window does with files. Only what opens and saves is there from the start."""
+    """What a window does with files. Nothing of it is made before a file is opened or saved.
 
+    Signals, for those who listen from the start: `opened(str)`, `saved(str)`, `vanished(str)`,
+    `loading()` and `postponed()`, as its `files` tells.
+    """
+
+    opened = Signal(str)
+    saved = Signal(str)
+    vanished = Signal(str)
+    loading = Signal()
+    postponed = Signal()
     name = "files"
 
     files: FileFlow = part("files", "FileFlow")
@@ -33,13 +44,16 @@ class FilesFeature(Feature):
     exports: ExportFlow = part("export", "ExportFlow")
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Opening and saving, and what is to be restored at the start of the program."""
-        return {"files": lambda: self.files, "restores": lambda: self.restores}
+        """Opening and saving; "filing" is what there is of that from the start."""
+        return {"files": lambda: self.files, "filing": lambda: self}
 
     def start(self) -> None:
         """Listen to the file on the board, and to the strip that tells of it."""
         self.context.leaving.askers.append(self._may_leave)
         self.context.documents.values.ended.connect(self._on_values)
+        self.context.documents.file.changed_outside.connect(self._on_outside)
+        # Queued: another game on the board puts the strip away.
+        self.context.documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
         self.context.strip.report_asked.connect(self._show_repairs)
         self.context.strip.copy_asked.connect(self._ask_copy)
 
@@ -49,8 +63,27 @@ class FilesFeature(Feature):
             self.files.opened.connect(self._on_opened)
             self.files.saved.connect(self._on_opened)
             self.files.vanished.connect(self._on_vanished)
+            self._pass_on(self.files)
         elif name == "restores":
             self.restores.restored.connect(self._on_opened)
+
+    def _pass_on(self, files: FileFlow) -> None:
+        files.opened.connect(self.opened)
+        files.saved.connect(self.saved)
+        files.vanished.connect(self.vanished)
+        files.loading.connect(self.loading)
+        files.postponed.connect(self.postponed)
+
+    def offer_left(self) -> None:
+        """See what programs left that have ended, and offer it."""
+        lefts = self.context.documents.left_journals()
+        if lefts:
+            self.restores.offer(lefts)
+
+    def drop_loading(self) -> None:
+        """Give up the file that is being read, if any, since something else is wanted."""
+        if self.has("files"):
+            self.files.drop_loading()
 
     def is_in_use(self) -> bool:
         """Whether a file is being read that will come in place of what is there."""
@@ -69,13 +102,17 @@ class FilesFeature(Feature):
 
     def close(self) -> None:
         """A file that is read is wanted no more, one that is exported still is."""
-        if self.has("files"):
-            self.files.drop_loading()
+        self.drop_loading()
         if self.has("exports"):
             self.exports.finish()
 
     def _may_leave(self) -> bool:
-        return self.files.may_leave()
+        documents = self.context.documents
+        if documents.is_modified or self.has("files"):
+            return self.files.may_leave()
+        # Nothing is asked, and so what asks is not made.
+        documents.unfinished.hold_on()
+        return True
 
     # Commands
 
@@ -235,6 +272,14 @@ class FilesFeature(Feature):
     @Slot()
     def _ask_copy(self) -> None:
         self.repairs.ask_copy()
+
+    @Slot(object)
+    def _on_outside(self, what: Outside) -> None:
+        self.files.tell_outside(what)
+
+    @Slot(object, str)
+    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
+        self.files.tell_trouble(trouble, reason)
 
     @Slot(str)
     def _on_opened(self, path: str) -> None:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from goboard_app.app.files.document import Outside
 from goboard_app.app.files.load import LoadedFile, Loader, file_name, naming_info
@@ -22,8 +22,10 @@ from goboard_app.app.files.save import (
 from goboard_app.app.files.unfinished import Trouble
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.record import doubt_sentence, doubts_summary
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
+from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import DISCARD, SAVE, Question, unsaved_question
@@ -36,11 +38,6 @@ class SaveFlow(AboutFiles):
     """Signal: `saved(str)` with the file that holds what is on the board now."""
 
     saved = Signal(str)
-
-    def __init__(self, context: WindowContext) -> None:
-        super().__init__(context)
-        # Queued: another game on the board puts the strip away.
-        self._documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
 
     @Slot(result=bool)
     def save(self) -> bool:
@@ -126,15 +123,6 @@ class SaveFlow(AboutFiles):
         self._tell_saved(path, saved)
         return True
 
-    @Slot(object, str)
-    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
-        sentence = {
-            Trouble.KEEP: files.game_not_kept,
-            Trouble.SHELVE: files.game_not_put_away,
-            Trouble.DISCARD: files.game_not_deleted,
-        }[trouble]
-        self._strip.tell(sentence(reason))
-
 
 def absolute(path: Path) -> Path:
     """A path that means the same file wherever the program is started next time."""
@@ -181,7 +169,6 @@ class FileFlow(AboutFiles):
         self._loader.ended.connect(self._on_ended)
         self._strip.cancel_asked.connect(self.cancel_loading)
         self._saving.saved.connect(self.saved)
-        self._documents.file.changed_outside.connect(self._on_outside)
 
     @property
     def is_loading(self) -> bool:
@@ -338,8 +325,16 @@ class FileFlow(AboutFiles):
         if held is not None and self.may_leave():
             self._show(held, is_to_read)
 
-    @Slot(object)
-    def _on_outside(self, what: Outside) -> None:
+    def tell_trouble(self, trouble: Trouble, reason: str) -> None:
+        """Say what could not be done with the unfinished game."""
+        sentence = {
+            Trouble.KEEP: files.game_not_kept,
+            Trouble.SHELVE: files.game_not_put_away,
+            Trouble.DISCARD: files.game_not_deleted,
+        }[trouble]
+        self._strip.tell(sentence(reason))
+
+    def tell_outside(self, what: Outside) -> None:
         """Another program did something with the file: say so, and offer what can be done."""
         if self._documents.path is None:
             return
@@ -373,10 +368,6 @@ class FileFlow(AboutFiles):
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
-        # Late: only a file that is opened has facts that can be in doubt.
-        from goboard_app.app.texts.record import doubt_sentence, doubts_summary
-        from goboard_app.session.info import inconsistencies_in
-
         findings = loaded.record.findings
         doubts = inconsistencies_in(loaded.record.games)
         self._strip.hide()

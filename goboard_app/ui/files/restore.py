@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from goboard_app.app.files.save import CannotSave
 from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import Question
@@ -44,10 +46,9 @@ class RestoreFlow(QObject):
         self.card: RestoreCard | None = None
         self.destroyed.connect(self._lefts.release)
 
-    @Slot()
-    def offer(self) -> None:
-        """See what programs left that have ended, and offer it."""
-        self._lefts.extend(self._documents.left_journals())
+    def offer(self, lefts: Sequence[LeftJournal]) -> None:
+        """Offer what programs left that have ended."""
+        self._lefts.extend(lefts)
         self._show_next()
 
     @Slot(bool)
@@ -176,9 +177,6 @@ class _Lefts(list[LeftJournal]):
 
 
 def _read(left: LeftJournal) -> LoadedFile | None:
-    # Late: every start looks for something to restore, and hardly one finds it.
-    from goboard_app.record.sgf.parser import read_sgf
-
     entry = left.entry
     try:
         record = read_sgf(entry.data)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.confirm_move import HeldMove
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.play import answer_keys, looking_sentence, question_text
+from goboard_app.app.texts.warnings import answer_keys, looking_sentence, question_text
 from goboard_app.session.check import WarningChoice
 from goboard_app.session.picture import NO_POINTS, MissingMove
 from goboard_app.ui.shell.feature import WindowContext
@@ -25,7 +24,7 @@ _NO = ("Esc",)
 
 
 class AskingFlow(QObject):
-    """Owns the submenu of what the players want to be asked, one switch for each question."""
+    """Owns the switches for what the players want to be asked, one for each question."""
 
     def __init__(self, context: WindowContext) -> None:
         window = context.window
@@ -35,7 +34,6 @@ class AskingFlow(QObject):
         self._page = context.page
         self._presenter = context.presenter
         self._view = context.view
-        self.menu = QMenu(window)
         self.switches: dict[str, QAction] = {}
         self._yes = [QShortcut(QKeySequence(key), window) for key in _YES]
         self._no = [QShortcut(QKeySequence(key), window) for key in _NO]
@@ -52,7 +50,6 @@ class AskingFlow(QObject):
         ):
             action = QAction(text, self)
             action.setCheckable(True)
-            self.menu.addAction(action)
             self.switches[field] = action
 
     def _connect(self) -> None:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color
 from goboard_app.record.node import Node
+from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.side_panel import PanelRow
-from goboard_app.ui.widgets.cards import HelpChoice
 
 if TYPE_CHECKING:
+    from goboard_app.clock.clock import GameClock
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
@@ -52,14 +54,37 @@ class PlayFeature(Feature):
 
     def start(self) -> None:
         """Hear the clock and the settings; the bell listens to the clock as soon as it is there."""
-        _ = self.bell
+        self.context.controller.clock.shown.connect(self._on_clock)
         self.context.view.settings_changed.connect(self._on_settings)
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
         self._show_help()
+        self._ask()
+
+    @Slot(object)
+    def _on_clock(self, clock: GameClock | None) -> None:
+        if clock is not None and not self.has("bell"):
+            _ = self.bell
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """How games begin and end."""
         return {"games": lambda: self.games}
+
+    @cached_property
+    def ask_menu(self) -> QMenu:
+        """What the players want to be asked; filled when it is first opened."""
+        menu = QMenu(self.context.window)
+        menu.aboutToShow.connect(self._on_asks)
+        return menu
+
+    @Slot()
+    def _on_asks(self) -> None:
+        _ = self.asking
+
+    def _ask(self) -> None:
+        """Have it asked before moves what the settings say."""
+        settings = self.context.view.settings
+        if settings.ask_self_atari or settings.ask_own_eye or settings.ask_pass:
+            _ = self.asking
 
     # The menus
 
@@ -174,7 +199,7 @@ class PlayFeature(Feature):
             (10, 10),
             lambda: None,
             beside=beside,
-            popup=self.asking.menu,
+            popup=self.ask_menu,
         )
 
     def _switch(
@@ -239,7 +264,9 @@ class PlayFeature(Feature):
 
     def on_made(self, name: str, made: object) -> None:
         """Tie the panels to the acts."""
-        if name == "play_panel":
+        if name == "asking":
+            self.ask_menu.addActions(list(self.asking.switches.values()))
+        elif name == "play_panel":
             self._connect_play(self.play_panel)
         elif name == "finished_panel":
             self._connect_finished(self.finished_panel)
@@ -352,6 +379,7 @@ class PlayFeature(Feature):
     @Slot()
     def _on_settings(self) -> None:
         self._show_help()
+        self._ask()
         self.context.commands.sweep_soon()
 
     @Slot(str)

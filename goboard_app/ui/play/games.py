@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
-from goboard_app.app.texts import play as texts
-from goboard_app.app.texts.format import color_name, player_name, translate
-from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.board import BoardSize
 from goboard_app.rules.ending import max_fixed, max_free
-from goboard_app.rules.ruleset import Resumption, Ruleset, Tie
-from goboard_app.session.color_choice import Bidder
+from goboard_app.rules.ruleset import Resumption, Ruleset
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
-from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import Question
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.shell.feature import WindowContext, part
+
+if TYPE_CHECKING:
+    from goboard_app.ui.play.questions import GameQuestions
 
 
 class Files(Protocol):
     """What a new game asks of those who look after the files."""
-
-    def drop_loading(self) -> None:
-        """Forget a file that is still being read."""
 
     def may_leave(self) -> bool:
         """Ask about what would be lost; whether the board may be left."""
@@ -60,24 +54,27 @@ class GameFlow(QObject):
 
     started = Signal(object)
     shelved = Signal(str)
+    questions: GameQuestions = part("questions", "GameQuestions")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
-        self._context = context
-        self._look = context.look
+        self.context = context
         self._controller = context.controller
-        self._window = context.window
+        self._documents = context.documents
         self.last_choice = context.hub.settings.new_game
-        self._context.documents.unfinished.shelved.connect(self.shelved)
+        self._documents.unfinished.shelved.connect(self.shelved)
+
+    def on_made(self, name: str, made: object) -> None:
+        """Nothing is to be connected."""
 
     @property
     def _files(self) -> Files:
-        files: Files = self._context.service("files")
+        files: Files = self.context.service("files")
         return files
 
     @property
     def _rules(self) -> Rules:
-        rules: Rules = self._context.service("rules")
+        rules: Rules = self.context.service("rules")
         return rules
 
     @Slot()
@@ -102,10 +99,10 @@ class GameFlow(QObject):
     def start(self, game: NewGame) -> None:
         """Begin a game without asking."""
         self.last_choice = game
-        self._files.drop_loading()
-        self._context.documents.shelve_unfinished()
+        self.context.service("filing").drop_loading()
+        self._documents.shelve_unfinished()
         self._controller.start(game)
-        self._context.view.change(replace(self._context.view.settings, new_game=game))
+        self.context.view.change(replace(self.context.view.settings, new_game=game))
         self.started.emit(game)
 
     @Slot()
@@ -114,26 +111,9 @@ class GameFlow(QObject):
         session = self._controller.session
         if session.phase is not Phase.PLAYING:
             return
-        to_move = session.position.to_move
-        info = session.info
-        names = {
-            Color.BLACK: player_name(info.black_name, Color.BLACK),
-            Color.WHITE: player_name(info.white_name, Color.WHITE),
-        }
-        question = Question(
-            self._look,
-            texts.resign_question(),
-            texts.resign_detail(),
-            (
-                texts.resign_answer(names[to_move]),
-                texts.resign_answer(names[to_move.opponent]),
-                translate("resign", "Cancel"),
-            ),
-            self._window,
-        )
-        answer = question.ask()
-        if answer in (0, 1):
-            self._controller.resign(to_move if answer == 0 else to_move.opponent)
+        color = self.questions.who_resigns(session)
+        if color is not None:
+            self._controller.resign(color)
 
     @Slot()
     def ask_count(self) -> None:
@@ -147,21 +127,18 @@ class GameFlow(QObject):
             return
         if session.phase is not Phase.PLAYING:
             return
-        question = Question(
-            self._look,
-            texts.count_question(),
-            texts.count_detail(session),
-            (translate("count", "Count"), translate("count", "Go on playing")),
-            self._window,
-        )
-        if question.ask() == 0:
+        if self.questions.wants_count(session):
             self._controller.pass_until_stopped()
+
+    def wants_discard(self) -> bool:
+        """Ask whether the unfinished game is to be thrown away."""
+        return self.questions.wants_discard()
 
     @Slot()
     def go_on(self) -> None:
         """Take a record up as a game, once it is clear by which rules."""
         if not self._controller.session.is_goal_reached and self._rules.settle():
-            self._context.documents.shelve_unfinished()
+            self.context.documents.shelve_unfinished()
             self._controller.go_on_playing()
 
     @Slot()
@@ -173,21 +150,9 @@ class GameFlow(QObject):
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)
             return
-        first = texts.other_moves_first()
-        question = Question(
-            self._look,
-            texts.play_on_question(),
-            f"{first} {texts.next_stop_sentence(session.ruleset)}".strip(),
-            (
-                texts.play_on_answer(color_name(Color.BLACK)),
-                texts.play_on_answer(color_name(Color.WHITE)),
-                translate("resume", "Cancel"),
-            ),
-            self._window,
-        )
-        answer = question.ask()
-        if answer in (0, 1):
-            self._controller.resume(Color.BLACK if answer == 0 else Color.WHITE)
+        color = self.questions.who_resumes(session.ruleset)
+        if color is not None:
+            self._controller.resume(color)
 
     @Slot()
     def show_rules(self) -> None:
@@ -196,60 +161,9 @@ class GameFlow(QObject):
 
     def choose(self, game: NewGame) -> NewGame | None:
         """Ask how to play, and begin nothing; None where that was given up."""
-        thumbnail = self._context.thumbnails.of_size
-        rules = self._rules
-        dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
-        dialog.customs_changed.connect(rules.keep_customs)
-        OpeningWays(self._look, dialog, self._context.view.settings.motion)
-        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
-            return None
-        return dialog.choice()
+        return self.questions.how_to_play(game, self._rules)
 
     def _ask(self, game: NewGame) -> None:
         choice = self.choose(game)
         if choice is not None and self._files.may_leave():
             self.start(choice)
-
-
-class OpeningWays(QObject):
-    """Serves one new-game dialog for as long as it is open."""
-
-    def __init__(self, look: Look, dialog: NewGameDialog, motion: bool) -> None:
-        super().__init__(dialog)
-        self._look = look
-        self._dialog = dialog
-        self._motion = motion
-        dialog.nigiri.clicked.connect(self._decide_by_nigiri)
-        dialog.auction.clicked.connect(self._bid_for_komi)
-        dialog.offer_ways()
-
-    @Slot()
-    def _decide_by_nigiri(self) -> None:
-        # Late: most games begin without it.
-        from goboard_app.ui.play.nigiri import NigiriDialog
-
-        nigiri = NigiriDialog(self._look, self._names(), self._motion, parent=self._dialog)
-        if nigiri.ask() is not None and nigiri.swaps:
-            self._swap()
-
-    @Slot()
-    def _bid_for_komi(self) -> None:
-        from goboard_app.ui.play.auction import AuctionDialog
-
-        ruleset = self._dialog.rules.ruleset
-        # A ruleset whose own komi is whole is one that knows draws.
-        draws = ruleset.komi.denominator == 1 and ruleset.tie is Tie.DRAW
-        auction = AuctionDialog(self._look, self._names(), draws, self._motion, parent=self._dialog)
-        deal = auction.ask()
-        if deal is None:
-            return
-        if deal.black is Bidder.SECOND:
-            self._swap()
-        self._dialog.take_komi(deal.komi)
-
-    def _names(self) -> tuple[str, str]:
-        return self._dialog.black.text().strip(), self._dialog.white.text().strip()
-
-    def _swap(self) -> None:
-        black, white = self._names()
-        self._dialog.take_names(white, black)

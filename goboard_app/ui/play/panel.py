@@ -17,10 +17,11 @@ from goboard_app.record.result import parse_result
 from goboard_app.session.counting import recorded_statuses
 from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left
+from goboard_app.session.painter import HelpChoice
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import HelpChoice, NoticeCard, QuestionCard, RefusalCard
+from goboard_app.ui.widgets.cards import NoticeCard, QuestionCard, RefusalCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.moves_card import MovesCard

@@ -47,7 +47,7 @@ class ReviewFeature(Feature):
 
     def start(self) -> None:
         """Note from the start where the board has been, and listen for who walks there."""
-        page, files = self.context.page, self.context.service("files")
+        page, files = self.context.page, self.context.service("filing")
         files.opened.connect(self.places.on_opened)
         files.saved.connect(self.places.on_saved)
         page.side_button_pressed.connect(self._on_side_button)

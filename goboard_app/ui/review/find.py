@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem,
 from goboard_app.app.record_jobs import AnyHit, Search, Searcher
 from goboard_app.app.texts import search as texts
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import no_names
+from goboard_app.app.texts.walking import no_names
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.record.search import search_text

@@ -13,9 +13,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.files.recent import PlaceStore
-from goboard_app.app.settings import Settings
-from goboard_app.app.texts import record as texts
+from goboard_app.app.settings import PlaceStore, Settings
+from goboard_app.app.texts import walking as texts
 from goboard_app.go.board import Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree

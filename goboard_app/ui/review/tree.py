@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, 
 
 from goboard_app.app.jobs import Job, Steps
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import node_text, place_description, progress_text
+from goboard_app.app.texts.walking import node_text, place_description, progress_text
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
 from goboard_app.session.check import RecordJudge

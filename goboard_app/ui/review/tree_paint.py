@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from goboard_app.app.texts.record import folded_moves
+from goboard_app.app.texts.walking import folded_moves
 from goboard_app.go.board import Color
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
 from goboard_app.session.tree_model import LABEL_COLUMNS, DrawnTree, Face, Strand

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts import rulesets as texts
 from goboard_app.app.texts.format import points, translate
-from goboard_app.app.texts.play import forbidden_text
+from goboard_app.app.texts.warnings import forbidden_text
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.rules.ruleset import Ruleset

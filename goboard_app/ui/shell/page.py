@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import move_wanted, node_text
+from goboard_app.app.texts.walking import move_wanted, node_text
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.picture import BoardPicture

@@ -40,7 +40,7 @@ def watched(window: MainWindow) -> Callable[[], None]:
     A record that is opened is shown after its last move, where most has to be worked out.
     """
     StartWatch(window)
-    window.context.service("files").opened.connect(lambda _path: window.controller.go_to_last())
+    window.context.service("filing").opened.connect(lambda _path: window.controller.go_to_last())
     if os.environ.get(WHAT) == START_PAGE:
         return window.show_start_page
     games = window.context.service("games")

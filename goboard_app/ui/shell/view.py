@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import last_moves
+from goboard_app.app.texts.walking import last_moves
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.board.geometry import BoardOptions

@@ -16,7 +16,6 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
 from goboard_app.app.settings import Settings, SettingsHub
-from goboard_app.app.texts.play import point_description
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
@@ -147,6 +146,9 @@ class MainWindow(QMainWindow):
         told = context.modes.describe(point)
         if told is not None:
             return told
+        # Late: a point is described to a screen reader, and where the cursor of the keys is.
+        from goboard_app.app.texts.marks import point_description
+
         return point_description(self.controller.session, point, context.presenter.help_shown)
 
     # Settings

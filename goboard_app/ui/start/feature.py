@@ -80,13 +80,17 @@ class StartFeature(Feature):
 
     def start(self) -> None:
         """Show the page as long as nothing else is there."""
-        files = self.context.service("files")
+        files = self.context.service("filing")
         for nothing_yet in (files.loading, files.postponed, files.vanished):
             nothing_yet.connect(self._show_meanwhile)
-        self.recent.path_chosen.connect(files.open)
+        self.recent.path_chosen.connect(self._on_chosen)
         self.context.controller.replaced.connect(self._on_replaced)
         self.context.view.settings_changed.connect(self._on_settings)
         self.recent.show_paths(self.context.view.settings.recent)
+
+    @Slot(object)
+    def _on_chosen(self, path: Path) -> None:
+        self.context.service("files").open(path)
 
     def _can_leave(self) -> bool:
         shown = self.context.pages.currentWidget()

@@ -34,7 +34,6 @@ from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
-from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -531,7 +530,6 @@ class StartFlow(QObject):
         super().__init__(context.window)
         self._context = context
         self._documents = context.documents
-        self._files = context.service("files")
         self._shown_recent: tuple[str, ...] = ()
         self.page = StartPage(context.look, context.thumbnails, context.window)
         # As wide as it will be: otherwise its small boards are drawn for another width first.
@@ -544,8 +542,9 @@ class StartFlow(QObject):
         context.view.settings_changed.connect(self._on_settings)
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
-        page.size_chosen.connect(context.service("games").ask_new_on)
-        page.open_asked.connect(self._files.ask_open)
+        # What answers is made when it is first asked.
+        page.size_chosen.connect(lambda size: context.service("games").ask_new_on(size))
+        page.open_asked.connect(lambda: context.service("files").ask_open())
         page.record_chosen.connect(self._open)
         page.steps_asked.connect(lambda: run("first_steps"))
         page.counting_asked.connect(lambda: run("counting_works"))
@@ -597,22 +596,15 @@ class StartFlow(QObject):
     def _carry_on(self) -> None:
         loaded = self._documents.unfinished.read()
         if loaded is not None:
-            self._files.drop_loading()
+            self._context.service("filing").drop_loading()
             self._documents.carry_on(loaded)
 
     @Slot()
     def _ask_discard(self) -> None:
-        question = Question(
-            self._context.look,
-            program_texts.discard_game_question(),
-            program_texts.discard_game_detail(),
-            (translate("start", "Keep it"), translate("start", "Discard")),
-            self._context.window,
-        )
-        if question.ask() == 1:
+        if self._context.service("games").wants_discard():
             self._documents.unfinished.discard()
             self.show()
 
     @Slot(str)
     def _open(self, path: str) -> None:
-        self._files.open(Path(path))
+        self._context.service("files").open(Path(path))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.new_game import prisoners_text
-from goboard_app.app.texts.record import node_text, variation_place
+from goboard_app.app.texts.walking import node_text, variation_place
 from goboard_app.go.board import Color
 from goboard_app.lessons.lesson import text_at
 from goboard_app.session.numbering import shown_number

@@ -85,7 +85,7 @@ class TeachFeature(Feature):
                 lambda: self.table.switch(),
                 keys=("F7",),
                 is_possible=self._can_switch_table,
-                is_on=lambda: self.table.is_on,
+                is_on=lambda: self._is_table_on,
             ),
             Command(
                 "write_task",
@@ -124,7 +124,7 @@ class TeachFeature(Feature):
                 (20, 40),
                 lambda: self.screens.switch_full(),
                 keys=("F11",),
-                is_on=lambda: self.screens.is_full,
+                is_on=lambda: self.has("screens") and self.screens.is_full,
             ),
             Command(
                 "present",
@@ -134,7 +134,7 @@ class TeachFeature(Feature):
                 lambda: self.screens.switch_presenting(),
                 keys=("F5", "Shift+F11"),
                 is_possible=lambda: isinstance(self.context.pages.currentWidget(), Presentable),
-                is_on=lambda: self.screens.is_presenting,
+                is_on=lambda: self.has("screens") and self.screens.is_presenting,
             ),
         )
 
@@ -166,27 +166,42 @@ class TeachFeature(Feature):
         # Where nobody may walk, what follows is hidden, or there is no board.
         if not self.context.commands.can("forward"):
             return False
-        return self.table.take_key(event) or self.screens.take_key(event)
+        is_taken = self.has("table") and self.table.take_key(event)
+        return is_taken or (self.has("screens") and self.screens.take_key(event))
 
     def start(self) -> None:  # noqa: D102 - says Feature
         leaving = self.context.leaving
         leaving.behind.append(lambda: self.is_before_board)
-        leaving.writers.append(self.table.take_title)
-        leaving.settlers.append(self.table.settle)
-        leaving.left.connect(self.screens.stop_presenting)
+        leaving.writers.append(self._take_title)
+        leaving.settlers.append(self._settle)
+        leaving.left.connect(self._on_left)
+
+    def _take_title(self) -> None:
+        if self.has("table"):
+            self.table.take_title()
+
+    def _settle(self) -> None:
+        if self.has("table"):
+            self.table.settle()
+
+    @Slot()
+    def _on_left(self) -> None:
+        if self.has("screens"):
+            self.screens.stop_presenting()
 
     def refuses(self) -> bool:  # noqa: D102 - says Feature
-        return self.locks.refuse()
+        return self.has("locks") and self.locks.refuse()
 
     def is_in_use(self) -> bool:  # noqa: D102 - says Feature
-        return self.locks.is_locked
+        return self.has("locks") and self.locks.is_locked
 
     def may_close(self) -> bool:  # noqa: D102 - says Feature
-        return self.locks.may_close()
+        return not self.has("locks") or self.locks.may_close()
 
     def escape(self) -> bool:  # noqa: D102 - says Feature
         # A search beside the board is closed before the class is sent home.
-        return not self.context.page.panel.has_instead and self.screens.leave()
+        is_free = not self.context.page.panel.has_instead
+        return is_free and self.has("screens") and self.screens.leave()
 
     # What is shown
 
@@ -225,10 +240,14 @@ class TeachFeature(Feature):
     def _can_switch_table(self) -> bool:
         """Whether there is a record to talk about, or a table to be put away."""
         is_held = self.context.modes.holds_page
-        return self._is_on_board and not is_held and (self._is_reviewing() or self.table.is_on)
+        return self._is_on_board and not is_held and (self._is_reviewing() or self._is_table_on)
+
+    @property
+    def _is_table_on(self) -> bool:
+        return self.has("table") and self.table.is_on
 
     def _has_table(self, session: GameSession) -> bool:
-        return self.table.is_on and session.phase is Phase.REVIEWING
+        return self._is_table_on and session.phase is Phase.REVIEWING
 
     def _is_for_class(self, session: GameSession) -> bool:
         return self.context.page.panel.is_for_class and session.phase in _FOR_CLASS

@@ -11,7 +11,7 @@ from goboard_app.app.files.load import game_title
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import nothing_asked
+from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
 from goboard_app.ui.shell.feature import WindowContext

@@ -5,7 +5,6 @@ answers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
@@ -25,6 +24,7 @@ from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.app.texts.warnings import the_question, warning_sentence
 from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.rules.legality import Refusal, Verdict
@@ -117,8 +117,8 @@ class QuestionCard(Card):
     def ask(self, move: HeldMove) -> None:
         """Show what is the matter with the move, and the two answers."""
         is_pass = move.point is None
-        self.title.setText(" ".join(map(play_texts.warning_sentence, move.warnings)))
-        self.detail.setText(play_texts.the_question(is_pass))
+        self.title.setText(" ".join(map(warning_sentence, move.warnings)))
+        self.detail.setText(the_question(is_pass))
         if is_pass:
             self.yes.setText(translate("warning", "Pass (Enter)"))
             self.no.setText(translate("warning", "Play on (Esc)"))
@@ -241,19 +241,6 @@ class RefusalCard(QWidget):
 def _names(rulesets: Sequence[Ruleset]) -> str:
     names = [ruleset_name(ruleset) for ruleset in rulesets[:_MOST_NAMES]]
     return ", ".join(names) + ("…" if len(rulesets) > _MOST_NAMES else "")
-
-
-@dataclass(frozen=True, slots=True)
-class HelpChoice:
-    """Liberties of the chain under the pointer, chains in atari, move numbers; the chain under the
-    pointer outlined as one, and what is surrounded so far.
-    """
-
-    liberties: bool
-    atari: bool
-    numbers: bool
-    chains: bool = False
-    areas: bool = False
 
 
 class Question(DialogBase):

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts import marks as marks_texts
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.record import comment_title, not_on_this_board
+from goboard_app.app.texts.walking import comment_title, not_on_this_board
 from goboard_app.lessons.convention import Wording, wording_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of, moved_colors

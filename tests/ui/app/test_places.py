@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from goboard_app.app.files.recent import MOST, PlaceStore
-from goboard_app.app.settings import SettingsStore
+from goboard_app.app.settings import MOST, PlaceStore, SettingsStore
 
 
 @pytest.fixture

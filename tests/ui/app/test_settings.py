@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QSettings
 
-from goboard_app.app.files.recent import ChosenEncodings, PlaceStore
+from goboard_app.app.files.recent import ChosenEncodings
 from goboard_app.app.settings import (
     FLAG,
     MAX_RECENT,
     TEXTS,
+    PlaceStore,
     Setting,
     Settings,
     SettingsStore,

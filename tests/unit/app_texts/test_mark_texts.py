@@ -2,8 +2,14 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.app.texts.marks import figure_line, judgements, mark_words, tool_hint, tool_name
-from goboard_app.app.texts.play import point_description
+from goboard_app.app.texts.marks import (
+    figure_line,
+    judgements,
+    mark_words,
+    point_description,
+    tool_hint,
+    tool_name,
+)
 from goboard_app.go.board import parse_point
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.annotation import annotation_of

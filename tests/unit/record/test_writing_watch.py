@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.record.compare import WritingStopped, WritingWatch, first_difference
+from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.sgf.builder import ReadingStopped
+from goboard_app.record.sgf.builder import ReadingStopped, WritingStopped, WritingWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record

@@ -5,11 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point, connected
 from goboard_app.go.position import parse_diagram
 from goboard_app.scoring.traditions.by_territory import (
     Block,
-    connected,
     nooks_first,
     shape_freely,
     shape_tens,

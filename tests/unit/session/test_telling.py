@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from goboard_app.app.story_player import StoneTravel, paint_frame, paint_lifted, travels_of
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
 from goboard_app.scoring.traditions.story import Spot, StoneMove, StoryFrame, StoryStep
 from goboard_app.session import acts
 from goboard_app.session.compare_rulesets import story_of, story_under
 from goboard_app.session.current_count import current_count, recorded_count
-from goboard_app.session.painter import StoneTravel, paint_frame, paint_lifted, travels_of
 from goboard_app.session.picture import AreaSize
 from goboard_app.session.session import Phase
 from tests.support import games

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, Play, Point, parse_point
+from goboard_app.go.chains import surrounded_points
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Proposal, Reason
 from goboard_app.session.check import (
@@ -14,7 +15,6 @@ from goboard_app.session.check import (
     warnings_of_pass,
     warnings_of_play,
 )
-from goboard_app.session.count_groups import surrounded_points
 
 ALL = WarningChoice(self_atari=True, own_eye=True, on_pass=True)
 ATARI = frozenset({WarningKind.SELF_ATARI, WarningKind.STILL_IN_ATARI})

@@ -1,0 +1,126 @@
+"""What is said while a record is walked through: where one is, and what there is to go to."""
+
+from __future__ import annotations
+
+from goboard_app.app.texts.format import color_name, filled, translate
+from goboard_app.app.texts.play import move_text
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_edits import Landmark
+
+
+def node_text(session: GameSession, node: Node, number: int) -> str:
+    """Which move a node holds: "Move 84, White J12"; what it is where it holds none."""
+    move = move_of(node, session.tree.size)
+    if move is not None:
+        text = filled(translate("review", "Move %1"), number)
+        return f"{text}, {color_name(move.color)} {move_text(move, session.tree.size)}"
+    if number == 0:
+        return translate("review", "Start")
+    return filled(translate("tree", "After move %1"), number)
+
+
+def progress_text(number: int, last: int) -> str:
+    """How far along its line the board is: "84 of 264"."""
+    return filled(translate("tree", "%1 of %2"), number, last)
+
+
+def place_description(session: GameSession, number: int, last: int) -> str:
+    """The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations"."""
+    node = session.cursor
+    text = translate("tree", "Move %1 of %2")
+    parts = [filled(text, number, last)]
+    move = move_of(node, session.tree.size)
+    if move is not None:
+        parts.append(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
+    if len(node.children) > 1:
+        parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
+    return ", ".join(parts)
+
+
+def nothing_there(goal: Landmark, step: int) -> str:
+    """That there is nothing of the kind to go to, after the board's place or before it."""
+    return (_nothing_after() if step > 0 else _nothing_before())[goal]
+
+
+def _nothing_after() -> dict[Landmark, str]:
+    return {
+        Landmark.FORK: translate("moving", "No variation branches off after this move."),
+        Landmark.VARIATION: translate("moving", "This move has no other variation."),
+        Landmark.COMMENT: translate("moving", "No comment after this move."),
+        Landmark.HOTSPOT: translate("moving", "No marked position after this move."),
+        Landmark.CAPTURE: translate("moving", "No capture after this move."),
+    }
+
+
+def _nothing_before() -> dict[Landmark, str]:
+    return {
+        Landmark.FORK: translate("moving", "No variation branches off before this move."),
+        Landmark.VARIATION: translate("moving", "This move has no other variation."),
+        Landmark.COMMENT: translate("moving", "No comment before this move."),
+        Landmark.HOTSPOT: translate("moving", "No marked position before this move."),
+        Landmark.CAPTURE: translate("moving", "No capture before this move."),
+    }
+
+
+def no_move_at(point: str) -> str:
+    """That nobody plays at a point on the line that is walked."""
+    return filled(translate("moving", "No move at %1 on this line."), point)
+
+
+def no_names() -> str:
+    """That there is no named place in the record."""
+    return translate("moving", "No place in this record has a name.")
+
+
+def no_history(step: int) -> str:
+    """That there is no place to go back to, or forward to."""
+    if step < 0:
+        return translate("moving", "You have been nowhere before this.")
+    return translate("moving", "You have not gone back from anywhere.")
+
+
+def left_off_here() -> str:
+    """That a file was opened where it was left the last time."""
+    return translate("moving", "You left off here the last time.")
+
+
+def at_the_end() -> str:
+    """That there is nothing left to play through."""
+    return translate("moving", "This is the end of the line.")
+
+
+def variation_place(number: int, count: int) -> str:
+    """Which of several variations is shown."""
+    return filled(translate("panel", "Variation %1 of %2"), number, count)
+
+
+def comment_title(number: int) -> str:
+    """Which move a comment is about."""
+    return filled(translate("panel", "Comment on move %1"), number)
+
+
+def not_on_this_board(name: str) -> str:
+    """A point that a comment names does not exist."""
+    return filled(translate("panel", "%1 is not on this board."), name)
+
+
+def folded_moves(hidden: int) -> str:
+    """How much of a line is folded away."""
+    return filled(translate("tree", "+ %1 more"), hidden)
+
+
+def move_wanted(last: int) -> str:
+    """Which numbers of moves there are to go to."""
+    return filled(translate("point field", "Move, 0 to %1"), last)
+
+
+def nothing_asked() -> str:
+    """Why pupils cannot answer here."""
+    return translate("lock", "Nothing here asks for an answer: no task, no variation.")
+
+
+def last_moves(count: int) -> str:
+    """The way to number only the last moves."""
+    return translate("menu", "The last %n moves", None, count)

@@ -1,0 +1,66 @@
+"""What is asked before a risky move, and what is told of moves that the rules do not allow."""
+
+from __future__ import annotations
+
+from goboard_app.app.texts.format import by_color, color_name, filled, translate
+from goboard_app.app.texts.play import move_text, refusal_title
+from goboard_app.go.board import BoardSize
+from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
+
+
+def warning_sentence(warning: MoveWarning) -> str:
+    """What is the matter, in one sentence."""
+    number = len(warning.stones)
+    kind = warning.kind
+    if kind is WarningKind.SELF_ATARI:
+        return translate("warning", "This puts your %n stone(s) into atari.", None, number)
+    if kind is WarningKind.STILL_IN_ATARI:
+        return translate("warning", "This leaves your %n stone(s) in atari.", None, number)
+    if kind is WarningKind.SELF_CAPTURE:
+        return translate("warning", "This takes off your own %n stone(s).", None, number)
+    if kind is WarningKind.OWN_EYE:
+        return translate("warning", "This fills your own eye.")
+    if kind is WarningKind.LEFT_IN_ATARI:
+        return translate("warning", "Your %n stone(s) can be captured.", None, number)
+    if kind is WarningKind.MOVE_NEEDED:
+        return translate("warning", "You still need a move here.")
+    black = translate("warning", "White can still come in here.")
+    white = translate("warning", "Black can still come in here.")
+    return by_color(warning.color, black, white)
+
+
+def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
+    """All that is the matter, and the question."""
+    sentences = [warning_sentence(warning) for warning in warnings]
+    return " ".join([*sentences, the_question(is_pass)])
+
+
+def the_question(is_pass: bool) -> str:
+    """What is asked."""
+    if is_pass:
+        return translate("warning", "Pass all the same?")
+    return translate("warning", "Play it?")
+
+
+def looking_sentence() -> str:
+    """A pass waits for the board to be read."""
+    return translate("warning", "Before you pass: are all borders closed?")
+
+
+def answer_keys(is_pass: bool) -> str:
+    """How to answer by the keyboard, for the line under the board."""
+    if is_pass:
+        return translate("warning", "Enter: pass. Esc: no.")
+    return translate("warning", "Enter: play it. Esc: no.")
+
+
+def forbidden_text(forbidden: ForbiddenMove, size: BoardSize) -> str:
+    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
+    move = forbidden.verdict.move
+    return filled(
+        translate("forbidden", "Move %1, %2 %3: %4"),
+        forbidden.number,
+        color_name(move.color),
+        move_text(move, size),
+        refusal_title(forbidden.verdict),
+    )

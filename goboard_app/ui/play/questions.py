@@ -1,0 +1,168 @@
+"""GameQuestions: what is asked before a game begins, stops, goes on or is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog, QWidget
+
+from goboard_app.app.texts.format import color_name, player_name, translate
+from goboard_app.app.texts.play import (
+    count_detail,
+    count_question,
+    next_stop_sentence,
+    other_moves_first,
+    play_on_answer,
+    play_on_question,
+    resign_answer,
+    resign_detail,
+    resign_question,
+)
+from goboard_app.app.texts.program import discard_game_detail, discard_game_question
+from goboard_app.go.board import Color
+from goboard_app.rules.ruleset import Ruleset, Tie
+from goboard_app.session.color_choice import Bidder
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import GameSession
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.cards import Question
+from goboard_app.ui.widgets.look import Look
+
+
+class Customs(Protocol):
+    """What a new game asks of those who look after the rules."""
+
+    @property
+    def customs(self) -> tuple[Ruleset, ...]:
+        """The rulesets that the user made."""
+
+    def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
+        """Remember the rulesets that the user made."""
+
+    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
+        """The page of all rulesets, for a game that is not begun yet."""
+
+
+class GameQuestions:
+    """Asks over the window, and changes nothing."""
+
+    def __init__(self, context: WindowContext) -> None:
+        self._context = context
+        self._look = context.look
+        self._window = context.window
+
+    def who_resigns(self, session: GameSession) -> Color | None:
+        """Who gives up, the side to move as the first answer; None for nobody."""
+        to_move = session.position.to_move
+        info = session.info
+        names = {
+            Color.BLACK: player_name(info.black_name, Color.BLACK),
+            Color.WHITE: player_name(info.white_name, Color.WHITE),
+        }
+        question = Question(
+            self._look,
+            resign_question(),
+            resign_detail(),
+            (
+                resign_answer(names[to_move]),
+                resign_answer(names[to_move.opponent]),
+                translate("resign", "Cancel"),
+            ),
+            self._window,
+        )
+        return {0: to_move, 1: to_move.opponent}.get(question.ask())
+
+    def wants_count(self, session: GameSession) -> bool:
+        """Whether the game is to be stopped by the passes that are wanting."""
+        question = Question(
+            self._look,
+            count_question(),
+            count_detail(session),
+            (translate("count", "Count"), translate("count", "Go on playing")),
+            self._window,
+        )
+        return question.ask() == 0
+
+    def wants_discard(self) -> bool:
+        """Whether the unfinished game is to be thrown away."""
+        question = Question(
+            self._look,
+            discard_game_question(),
+            discard_game_detail(),
+            (translate("start", "Keep it"), translate("start", "Discard")),
+            self._window,
+        )
+        return question.ask() == 1
+
+    def who_resumes(self, ruleset: Ruleset) -> Color | None:
+        """Who wants to play on after a stop; None for nobody."""
+        first = other_moves_first()
+        question = Question(
+            self._look,
+            play_on_question(),
+            f"{first} {next_stop_sentence(ruleset)}".strip(),
+            (
+                play_on_answer(color_name(Color.BLACK)),
+                play_on_answer(color_name(Color.WHITE)),
+                translate("resume", "Cancel"),
+            ),
+            self._window,
+        )
+        return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
+
+    def how_to_play(self, game: NewGame, rules: Customs) -> NewGame | None:
+        """Which game to begin, beginning with this one; None where that was given up."""
+        thumbnail = self._context.thumbnails.of_size
+        dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
+        dialog.customs_changed.connect(rules.keep_customs)
+        OpeningWays(self._look, dialog, self._context.view.settings.motion)
+        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
+            return None
+        return dialog.choice()
+
+
+class OpeningWays(QObject):
+    """Serves one new-game dialog for as long as it is open."""
+
+    def __init__(self, look: Look, dialog: NewGameDialog, motion: bool) -> None:
+        super().__init__(dialog)
+        self._look = look
+        self._dialog = dialog
+        self._motion = motion
+        dialog.nigiri.clicked.connect(self._decide_by_nigiri)
+        dialog.auction.clicked.connect(self._bid_for_komi)
+        dialog.offer_ways()
+
+    @Slot()
+    def _decide_by_nigiri(self) -> None:
+        # Late: most games begin without it.
+        from goboard_app.ui.play.nigiri import NigiriDialog
+
+        nigiri = NigiriDialog(self._look, self._names(), self._motion, parent=self._dialog)
+        if nigiri.ask() is not None and nigiri.swaps:
+            self._swap()
+
+    @Slot()
+    def _bid_for_komi(self) -> None:
+        from goboard_app.ui.play.auction import AuctionDialog
+
+        ruleset = self._dialog.rules.ruleset
+        # A ruleset whose own komi is whole is one that knows draws.
+        draws = ruleset.komi.denominator == 1 and ruleset.tie is Tie.DRAW
+        auction = AuctionDialog(self._look, self._names(), draws, self._motion, parent=self._dialog)
+        deal = auction.ask()
+        if deal is None:
+            return
+        if deal.black is Bidder.SECOND:
+            self._swap()
+        self._dialog.take_komi(deal.komi)
+
+    def _names(self) -> tuple[str, str]:
+        return self._dialog.black.text().strip(), self._dialog.white.text().strip()
+
+    def _swap(self) -> None:
+        black, white = self._names()
+        self._dialog.take_names(white, black)
