@@ -15,14 +15,14 @@ from goboard_app.ui.start.feature import StartFeature
 from goboard_app.ui.teach.feature import TeachFeature
 
 FEATURES: tuple[type[Feature], ...] = (
-    BasicsFeature,
     FilesFeature,
+    BasicsFeature,
     StartFeature,
     PlayFeature,
     CountFeature,
     RulesetsFeature,
+    TeachFeature,
     ReviewFeature,
     EditFeature,
-    TeachFeature,
     HelpFeature,
 )

@@ -11,6 +11,7 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import ALT, CONTROL, Desk, Desks, answer_files
+from tests.support.parts import parts
 
 SEVEN = BoardSize(7, 7)
 
@@ -162,7 +163,7 @@ def test_an_unfinished_game_is_carried_on_after_a_restart(desks: Desks) -> None:
     desk.play("B1 A1 A2")
     assert desks.close(desk)
     again = desks.make()
-    again.press(again.window.start_page.continue_button)
+    again.press(parts(again.window).starts.page.continue_button)
     assert again.session.goal == 3
     assert facts(again, Color.BLACK) == "captured: 1 of 3"
 

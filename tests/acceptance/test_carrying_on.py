@@ -24,7 +24,7 @@ def test_closing_keeps_an_unfinished_game_without_a_question(desks: Desks, desk:
     desk.play("E5 C3")
     assert desks.close(desk)
     later = desks.make()
-    page = later.window.start_page
+    page = parts(later.window).starts.page
     assert page.continue_button.isVisible()
     assert page.large_title.text() == "Hana – White"
 
@@ -35,7 +35,7 @@ def test_the_game_is_carried_on_where_it_stood(desks: Desks, desk: Desk) -> None
     stones = desk.stones
     desks.close(desk)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert later.phase is Phase.PLAYING
     assert later.stones == stones
     later.play("G7")
@@ -47,7 +47,7 @@ def test_a_game_that_was_stopped_is_counted_when_carried_on(desks: Desks, desk: 
     desk.play("E5 pass pass")
     desks.close(desk)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert later.phase is Phase.COUNTING
 
 
@@ -58,7 +58,7 @@ def test_the_game_is_on_disk_soon_after_each_move(desks: Desks, desk: Desk, qtbo
         desk.play("E5")
     desks.crash(desk)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert later.stones.count("X") == 1
 
 
@@ -68,7 +68,7 @@ def test_the_start_page_keeps_the_game_too(desk: Desk) -> None:
     desk.menu("start_page")
     assert not desk.is_on_board
     assert desk.unfinished.exists()
-    desk.press(desk.window.start_page.continue_button)
+    desk.press(desk.parts.starts.page.continue_button)
     assert desk.stones.count("O") == 1
 
 
@@ -88,9 +88,9 @@ def test_an_unfinished_game_can_be_discarded(desks: Desks, desk: Desk, dialogs: 
     desk.play("E5")
     desk.menu("start_page")
     dialogs.expect_button("Discard")
-    desk.press(desk.window.start_page.discard_button)
+    desk.press(desk.parts.starts.page.discard_button)
     assert not desk.unfinished.exists()
-    assert desk.window.start_page.play_button.isVisible()
+    assert desk.parts.starts.page.play_button.isVisible()
 
 
 def test_discarding_can_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> None:
@@ -98,7 +98,7 @@ def test_discarding_can_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> No
     desk.play("E5")
     desk.menu("start_page")
     dialogs.expect_button("Keep it")
-    desk.press(desk.window.start_page.discard_button)
+    desk.press(desk.parts.starts.page.discard_button)
     assert desk.unfinished.exists()
 
 
@@ -114,7 +114,7 @@ def test_handicap_stones_placed_by_hand_are_kept(desks: Desks, desk: Desk) -> No
     desk.play("C3 G7")
     desks.close(desk)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert later.phase is Phase.HANDICAP
     assert later.stones.count("X") == 2
 
@@ -127,7 +127,7 @@ def test_a_new_game_puts_one_that_waits_among_the_recent_records(
     desks.close(desk)
     later = desks.make()
     dialogs.expect_button("Start game")
-    later.press(later.window.start_page.tiles[0])
+    later.press(parts(later.window).starts.page.tiles[0])
     assert later.is_on_board
     (kept,) = parts(later.window).view.settings.recent
     assert b"PB[Hana]" in Path(kept).read_bytes()

@@ -639,7 +639,7 @@ def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, 
     game.play("G7")
     assert desks.close(game)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert figures(later) == ("0:30", "0:48")
     assert notes(later)[0].startswith("2 period")
     assert clock(later).to_move is WHITE
@@ -649,7 +649,7 @@ def test_a_game_that_is_carried_on_stands_until_the_next_move(desks: Desks, game
     game.play("E5 C3")
     desks.close(game)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert clock(later).running is None
     assert later.panel.play.facts.pause.text() == "Go on"
     later.play("G7")
@@ -701,7 +701,7 @@ def test_both_times_are_carried_on(desks: Desks, desk: Desk) -> None:
     desk.play("E5 C3")
     desks.close(desk)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert clock(later).black_control == Absolute(5 * MINUTE)
     assert clock(later).white_control == BYO_YOMI
 

@@ -11,6 +11,7 @@ from goboard_app.session.session import Phase
 from tests.support import games
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
+from tests.support.parts import parts
 from tests.support.proposals import nothing_proposed
 from tests.support.records import SavedGame
 
@@ -136,7 +137,7 @@ def test_taking_back_removes_the_last_move(game: Desk) -> None:
 def test_a_move_made_another_day_can_be_taken_back(desks: Desks, game: Desk) -> None:
     desks.close(game)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     later.press(later.panel.play.take_back)
     assert later.session.path.number == 2
     later.menu("undo")

@@ -31,6 +31,7 @@ from goboard_app.ui.widgets.chapter_list import ChapterState
 from tests.support.boards import click_point
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
+from tests.support.parts import parts
 
 Key = Qt.Key
 DIGITS = {str(n): Qt.Key(Key.Key_0.value + n) for n in range(10)}
@@ -39,7 +40,7 @@ DIGITS = {str(n): Qt.Key(Key.Key_0.value + n) for n in range(10)}
 @pytest.fixture
 def pupil(desk: Desk) -> Desk:
     """A desk on the first screen of the first step."""
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     return desk
 
 
@@ -99,7 +100,7 @@ class Mouse:
         press(page(self._desk).panel.leave)
 
     def take_up(self) -> None:
-        press(self._desk.window.start_page.newcomers.steps)
+        press(parts(self._desk.window).starts.page.newcomers.steps)
 
 
 class Keyboard(Mouse):
@@ -138,7 +139,7 @@ class Keyboard(Mouse):
         self._press(Key.Key_Escape)
 
     def take_up(self) -> None:
-        self._desk.window.start_page.newcomers.steps.setFocus(Qt.FocusReason.TabFocusReason)
+        parts(self._desk.window).starts.page.newcomers.steps.setFocus(Qt.FocusReason.TabFocusReason)
         self._press(Key.Key_Return)
 
 
@@ -240,7 +241,7 @@ def test_a_step_is_left_and_taken_up_again(desk: Desk, kind: type[Mouse]) -> Non
     hand.next()
     hand.back()
     hand.leave()
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
     hand.take_up()
     assert (course(desk).step, course(desk).place) == (0, 1)
     assert course(desk).progress.is_done("01-board", 0)
@@ -248,13 +249,13 @@ def test_a_step_is_left_and_taken_up_again(desk: Desk, kind: type[Mouse]) -> Non
 
 def test_progress_outlives_the_program(desks: Desks) -> None:
     first = desks.make()
-    press(first.window.start_page.newcomers.steps)
+    press(parts(first.window).starts.page.newcomers.steps)
     course(first).go_to(2)
     answer_rightly(first, Mouse(first))
     Mouse(first).next()
     desks.close(first)
     second = desks.make()
-    press(second.window.start_page.newcomers.steps)
+    press(parts(second.window).starts.page.newcomers.steps)
     assert (course(second).step, course(second).place) == (2, 1)
     assert course(second).done_in(2) == 1
     assert page(second).panel.steps[2].progress.text() == "1/6"
@@ -415,8 +416,8 @@ def test_the_menu_leads_there_and_an_unfinished_game_is_kept(desk: Desk) -> None
     desk.menu("first_steps")
     assert desk.parts.lessons.is_shown
     desk.menu("start_page")
-    assert desk.window.start_page.continue_button.isVisible()
-    press(desk.window.start_page.continue_button)
+    assert desk.parts.starts.page.continue_button.isVisible()
+    press(desk.parts.starts.page.continue_button)
     assert desk.session.path.number == 2
 
 
@@ -435,13 +436,13 @@ def test_the_keys_of_a_lesson_do_nothing_to_a_game(desk: Desk) -> None:
         desk.key(key)
     assert desk.parts.lessons.is_shown
     desk.key(Key.Key_Escape)
-    press(desk.window.start_page.continue_button)
+    press(desk.parts.starts.page.continue_button)
     assert desk.session.path.number == 2
 
 
 def test_russian_lessons_in_the_russian_program(desks: Desks) -> None:
     desk = desks.make(language="ru")
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     assert page(desk).panel.title.text() == "1. Доска и ход"
 
 
@@ -449,7 +450,7 @@ def test_a_damaged_progress_file_is_set_aside_and_said_so(desk: Desk) -> None:
     folder = desk.folder / "data"
     folder.mkdir(exist_ok=True)
     (folder / "progress.json").write_bytes(b'{"lessons": {"done": [')
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     (aside,) = [path for path in folder.glob("progress *.json")]
     assert aside.read_bytes() == b'{"lessons": {"done": ['
     assert str(aside) in desk.parts.strip.sentence.text()
@@ -460,7 +461,7 @@ def test_a_damaged_progress_file_is_set_aside_and_said_so(desk: Desk) -> None:
 
 def test_progress_that_cannot_be_written_is_said_so(desk: Desk) -> None:
     (desk.folder / "data").mkdir(exist_ok=True)
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     (desk.folder / "data" / "progress.json").unlink()
     (desk.folder / "data" / "progress.json").mkdir()
     answer_rightly(desk, Mouse(desk))
@@ -523,10 +524,10 @@ def test_what_was_said_of_a_lesson_goes_with_it(
 
 def test_what_holds_no_lesson_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
     assert "holds no lesson" in desk.parts.strip.sentence.text()
     open_lesson(desk, monkeypatch, "no record at all")
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
     assert desk.parts.strip.sentence.text().startswith("mine.sgf: ")
 
 
@@ -534,7 +535,7 @@ def test_the_end_of_a_lesson_is_the_start_page(desk: Desk, monkeypatch: pytest.M
     open_lesson(desk, monkeypatch, "(;SZ[5]C[@screen\nOne.])")
     assert page(desk).panel.forward.text() == "Finish"
     Mouse(desk).next()
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
     assert course(desk).progress.done
 
 
@@ -557,7 +558,7 @@ def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
 
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
 def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
-    press(desk.window.start_page.newcomers.counting)
+    press(desk.parts.starts.page.newcomers.counting)
     counting = desk.parts.counting.page
     press(counting.chips[TRADITIONS.index(ruleset)])
     story = counting.stage.story
@@ -568,7 +569,7 @@ def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None
     assert counting.stage.player.is_at_end
     assert "11" in counting.message.text
     desk.key(Key.Key_Escape)
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
     assert counting.stage.story is None
 
 
@@ -589,10 +590,10 @@ def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
 
 def test_the_example_plays_by_itself_where_stones_move(desks: Desks) -> None:
     desk = desks.make(motion=True)
-    press(desk.window.start_page.newcomers.counting)
+    press(desk.parts.starts.page.newcomers.counting)
     counting = desk.parts.counting.page
     assert counting.stage.player.is_playing
     desk.key(Key.Key_Space)
     assert not counting.stage.player.is_playing
     press(counting.panel.skip)
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()

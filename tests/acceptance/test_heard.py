@@ -60,11 +60,11 @@ def refuse(desk: Desk) -> None:
 
 
 def learn(desk: Desk) -> None:
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
 
 
 def count(desk: Desk) -> None:
-    press(desk.window.start_page.newcomers.counting)
+    press(desk.parts.starts.page.newcomers.counting)
 
 
 def teach(desk: Desk) -> None:

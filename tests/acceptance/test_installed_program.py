@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_app.app.settings import Settings, SettingsStore
 from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import Desk, Desks
+from tests.support.parts import parts
 from tests.support.records import SavedGame
 
 PROGRAM = Path(sys.executable).parent / "goboard"
@@ -159,7 +160,7 @@ def twin(desks: Desks) -> Desk:
 def settle(twin: Desk) -> None:
     """Let the page take its final shape: the start page fits its parts after it is shown."""
     before = None
-    button = twin.window.start_page.continue_button
+    button = parts(twin.window).starts.page.continue_button
     while before != (before := place_of(button, twin.window)):
         for _ in range(5):
             QApplication.processEvents()
@@ -174,7 +175,7 @@ def place_of(widget: QWidget, window: QWidget) -> tuple[int, int]:
 def begin(screen: Screen, twin: Desk) -> None:
     """The large tile of the start page, and the button of the dialog."""
     screen.start()
-    screen.click(*place_of(twin.window.start_page.play_button, twin.window))
+    screen.click(*place_of(parts(twin.window).starts.page.play_button, twin.window))
     wait_for(lambda: screen.find("^New game$"), "the dialog")
     dialog = screen.find("^New game$")
     screen.focus(dialog)
@@ -194,7 +195,7 @@ def start_button(twin: Desk) -> tuple[int, int]:
         dialog.reject()
 
     twin.dialogs.expect(NewGameDialog, look)
-    twin.press(twin.window.start_page.play_button)
+    twin.press(parts(twin.window).starts.page.play_button)
     return places[0]
 
 
@@ -246,7 +247,7 @@ def test_a_game_that_is_left_waits_for_the_next_start(screen: Screen, twin: Desk
     twin.play("E5 C3")
     twin.menu("start_page")
     settle(twin)
-    continue_button = place_of(twin.window.start_page.continue_button, twin.window)
+    continue_button = place_of(parts(twin.window).starts.page.continue_button, twin.window)
     screen.start()
     screen.click(*continue_button)
     wait_for(lambda: screen.find("Black – White"), "the game")

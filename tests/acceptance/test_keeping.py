@@ -149,7 +149,7 @@ def test_a_window_does_not_offer_the_game_of_another_that_runs(desks: Desks) -> 
     first.play("E5")
     first.documents.unfinished.keep()
     second = desks.make()
-    assert not second.window.start_page.continue_button.isVisible()
+    assert not parts(second.window).starts.page.continue_button.isVisible()
 
 
 def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: Desks) -> None:
@@ -166,7 +166,7 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
         path.write_text(f"(;SZ[9]PB[{name}];B[ee])")
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
     desk = desks.make()
-    page = desk.window.start_page
+    page = desk.parts.starts.page
     assert page.large_title.text() == "New – White"
     assert b"PB[New]" in desk.unfinished.read_bytes()
     assert sorted(b"PB[Old]" in data for data in shelved(desk)) == [False, True]
@@ -255,7 +255,7 @@ def test_a_new_game_stops_the_reading_of_a_file(desk: Desk, slow: Callable[[str]
 def test_carrying_a_game_on_stops_the_reading_of_a_file(waiting: Desk) -> None:
     waiting.open(LARGE, "large.sgf")
     assert parts(waiting.window).files.is_loading
-    waiting.press(waiting.window.start_page.continue_button)
+    waiting.press(parts(waiting.window).starts.page.continue_button)
     assert not parts(waiting.window).files.is_loading
     assert waiting.session.info.black_name == "Mei"
 
@@ -390,9 +390,9 @@ def test_a_game_that_cannot_be_deleted_is_told_of(
 ) -> None:
     refuse(monkeypatch, "unlink")
     dialogs.expect_button("Discard")
-    waiting.press(waiting.window.start_page.discard_button)
+    waiting.press(parts(waiting.window).starts.page.discard_button)
     wait_for_words(waiting, "The unfinished game could not be deleted: Permission denied")
-    assert waiting.window.start_page.continue_button.isVisible()
+    assert parts(waiting.window).starts.page.continue_button.isVisible()
 
 
 def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(

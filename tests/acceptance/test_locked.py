@@ -40,7 +40,7 @@ def said(page: AnswerPage) -> str:
 
 
 def page(desk: Desk) -> AnswerPage:
-    shown = desk.window._pages.currentWidget()
+    shown = desk.parts.pages.currentWidget()
     assert isinstance(shown, AnswerPage)
     return shown
 
@@ -342,7 +342,7 @@ def test_the_word_brings_everything_back(lesson: Desk) -> None:
     assert "undo" not in names_on(lesson)
     assert parts(window).lessons.page.panel.place.text() == "Screen 2 of 2"
     press(parts(window).lessons.page.panel.leave)
-    assert window.start_page.isVisible()
+    assert parts(window).starts.page.isVisible()
 
 
 def test_without_a_word_a_stray_enter_leaves_it_locked(desk: Desk) -> None:

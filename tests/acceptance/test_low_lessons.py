@@ -36,7 +36,7 @@ def lesson(desk: Desk, step: int, place: int) -> LessonPanel:
 def low(desks: Desks, request: pytest.FixtureRequest) -> Desk:
     """The first steps in a low window."""
     desk = desks.make(size=request.param)
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     return desk
 
 
@@ -78,7 +78,7 @@ def test_what_is_answered_with_is_in_sight(low: Desk) -> None:
 
 
 def test_all_steps_are_in_sight_where_there_is_room(desk: Desk) -> None:
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     panel = lesson(desk, 9, 4)
     viewport = panel.list.viewport()
     wait_until(lambda: all(is_in_sight(line, viewport) for line in panel.steps))

@@ -105,7 +105,7 @@ def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     assert panel.question.text() == said(desk) == "Black to move."
     press(panel.leave)
     press(shown.leave)
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
 
 
 def test_a_problem_by_mouse(desk: Desk) -> None:
@@ -175,7 +175,7 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     desk.key(Key.Key_Escape)
     assert desk.parts.problems.list.isVisible()
     desk.key(Key.Key_Escape)
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
 
 
 def test_what_was_missed_comes_first_if_so_wished(desk: Desk) -> None:
@@ -405,7 +405,7 @@ def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
         desk.menu("next_area")
         assert desk.focus is widget
     desk.key(Key.Key_Escape)
-    press(desk.window.start_page.newcomers.counting)
+    press(desk.parts.starts.page.newcomers.counting)
     told = desk.parts.counting.page
     for widget in (told.chips[0], told.panel.play, told.board):
         desk.menu("next_area")

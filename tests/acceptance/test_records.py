@@ -41,7 +41,7 @@ def test_a_record_opens_at_its_beginning(opened: Desk) -> None:
 
 def test_the_system_dialog_opens_a_record(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, opened=desk.sgf(GAME))
-    desk.press(desk.window.start_page.recent.open_button)
+    desk.press(desk.parts.starts.page.recent.open_button)
     assert desk.is_on_board
 
 
@@ -254,7 +254,7 @@ def test_records_opened_stand_on_the_start_page(desks: Desks, opened: Desk) -> N
 def test_a_recent_record_opens_from_the_start_page(desks: Desks, opened: Desk) -> None:
     desks.close(opened)
     later = desks.make()
-    later.press(later.window.start_page.recent.rows[0])
+    later.press(parts(later.window).starts.page.recent.rows[0])
     assert later.window.windowTitle() == "game.sgf[*] – goboard"
 
 
@@ -272,7 +272,7 @@ def test_a_recent_record_that_is_gone_is_named_and_forgotten(desks: Desks, opene
     desks.close(opened)
     later = desks.make()
     path.unlink()
-    later.press(later.window.start_page.recent.rows[0])
+    later.press(parts(later.window).starts.page.recent.rows[0])
     assert "game.sgf could not be opened." in parts(later.window).strip.sentence.text()
     assert parts(later.window).view.settings.recent == ()
 

@@ -44,7 +44,7 @@ def steer(desk: Desk, point: Point) -> None:
 
 @pytest.mark.parametrize("kind", KINDS[:6])
 def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
-    press(desk.window.start_page.newcomers.problems)
+    press(desk.parts.starts.page.newcomers.problems)
     press(desk.parts.problems.list.tiles[KINDS.index(kind)])
     page = desk.parts.problems.page
     assert page.panel.title.text() == kind
@@ -64,7 +64,7 @@ def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS[6:])
 def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     """From the start page and back to it without a mouse."""
-    newcomers = desk.window.start_page.newcomers
+    newcomers = desk.parts.starts.page.newcomers
     for _ in range(12):
         if desk.focus is newcomers.problems:
             break
@@ -81,7 +81,7 @@ def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
     assert tile.accessibleName().endswith("5 of 5 known")
     desk.key(Key.Key_Escape)
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
 
 
 @pytest.mark.parametrize("kind", KINDS)

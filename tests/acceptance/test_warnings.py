@@ -12,6 +12,7 @@ from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.scoring.proposal import NeededMove, Opening
 from goboard_app.session.session import Phase
 from tests.support.desk import CONTROL, Desk, Desks
+from tests.support.parts import parts
 from tests.support.proposals import Slow, nothing_proposed
 from tests.support.waiting import wait_until
 
@@ -277,7 +278,7 @@ def test_leaving_the_board_withdraws_the_question(asked: Desk) -> None:
     asked.menu("start_page")
     assert asked.controller.confirmation.move is None
     assert not any(shortcut.isEnabled() for shortcut in asked.window.findChildren(QShortcut))
-    asked.press(asked.window.start_page.continue_button)
+    asked.press(parts(asked.window).starts.page.continue_button)
     assert moves(asked) == 4
     assert question(asked) == ""
 

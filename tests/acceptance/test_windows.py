@@ -235,9 +235,9 @@ def test_recent_records_of_all_windows_are_in_one_list(
 def test_a_record_opened_in_one_window_is_on_the_start_page_of_another(desk: Desk) -> None:
     desk.windows.open_new()
     (other,) = desk.others
-    assert other.window.start_page.recent.rows == []
+    assert parts(other.window).starts.page.recent.rows == []
     path = desk.open(HANA, "a.sgf")
-    assert [row.toolTip() for row in other.window.start_page.recent.rows] == [str(path)]
+    assert [row.toolTip() for row in parts(other.window).starts.page.recent.rows] == [str(path)]
 
 
 def test_a_second_window_costs_the_first_no_new_style(
@@ -386,7 +386,7 @@ def test_the_game_of_a_closed_window_is_offered_by_the_others(desk: Desk) -> Non
     other.start(black_name="Mei")
     other.play("E5")
     assert other.window.close()
-    desk.press(desk.window.start_page.continue_button)
+    desk.press(desk.parts.starts.page.continue_button)
     assert desk.session.info.black_name == "Mei"
     assert desk.phase is Phase.PLAYING
 

@@ -126,7 +126,7 @@ def test_enter_elsewhere_closes_the_card_as_any_key(refused: Desk) -> None:
 
 
 def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     desk.parts.lessons.course.go_to(1, 3)
     panel = desk.parts.lessons.page.panel
     heard = panel.text.accessibleDescription
@@ -207,7 +207,7 @@ def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(
             module, "announce", lambda _at, text, assertive=False: spoken.append(text)
         )
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     desk.parts.lessons.course.go_to(1, 3)
     desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
     assert spoken == [
@@ -243,7 +243,7 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
 
 
 def test_a_lesson_explains_its_words(desk: Desk) -> None:
-    press(desk.window.start_page.newcomers.steps)
+    press(desk.parts.starts.page.newcomers.steps)
     panel = desk.parts.lessons.page.panel
     panel.text.setText("Count every liberty.")
     panel.text.linkActivated.emit("word:liberty")

@@ -184,7 +184,7 @@ class Monkey:
 
     @property
     def _board(self) -> BoardView | None:
-        shown = self.desk.window._pages.currentWidget()
+        shown = self.desk.window.context.pages.currentWidget()
         board = getattr(shown, "board", None)
         return board if isinstance(board, BoardView) and board.isVisible() else None
 
@@ -320,7 +320,7 @@ class Monkey:
             return
         self._locked = self._locked or self.games
         assert self._locked == self.games, "pupils changed the record"
-        assert isinstance(window._pages.currentWidget(), AnswerPage), "pupils left the page"
+        assert isinstance(window.context.pages.currentWidget(), AnswerPage), "pupils left the page"
         on = {name for name, row in window.commands.actions.items() if row.isEnabled()}
         assert on <= {"lock", "full_screen", "present", "next_area"}, on
         tops = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
@@ -162,9 +162,11 @@ class FileFlow(AboutFiles):
         self._note = ""
         self._asked_at = self._documents.revision
         self._left_out: tuple[Path, ...] = ()
-        self.settle: Callable[[], None] = _nothing_to_settle
-        """Writes down what is begun at the board, before the board goes or shows another place."""
         self._connect()
+
+    def settle(self) -> None:
+        """Write down what is begun at the board, before it goes or shows another place."""
+        self._context.leaving.write_down()
 
     def _connect(self) -> None:
         self._loader.loaded.connect(self._on_loaded)
@@ -413,7 +415,3 @@ class FileFlow(AboutFiles):
     @Slot()
     def _on_ended(self) -> None:
         self._strip.hide()
-
-
-def _nothing_to_settle() -> None:
-    """Nothing is ever begun at a board alone."""

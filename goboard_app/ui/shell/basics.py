@@ -39,6 +39,14 @@ class BasicsFeature(Feature):
         context.view.settings_changed.connect(sweep)
         context.windows.changed.connect(sweep)
 
+    def escape(self) -> bool:
+        """Stop the reading of the groups."""
+        reader = self.context.controller.reader
+        is_reading = reader.is_busy
+        if is_reading:
+            reader.stop()
+        return is_reading
+
     def commands(self) -> Iterable[Command]:
         """The rows that belong to no feature."""
         yield from self._edit_rows()

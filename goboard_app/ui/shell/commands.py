@@ -107,7 +107,10 @@ class Commands(QObject):
         self._rows: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[QMenu, int] = {}
-        self._is_due = False
+        # A timer of its own: what QTimer calls by itself is kept for good if the window goes first.
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self.sweep)
         self.allows = allows
         """Whether whoever has the board lets a command through."""
 
@@ -139,12 +142,7 @@ class Commands(QObject):
         for row in rows:
             if beside is not None:
                 self._part(menu, row.place[0])
-            if row.popup is not None:
-                row.popup.setTitle(row.text)
-                menu.addMenu(row.popup)
-                self._actions[row.name] = row.popup.menuAction()
-            else:
-                menu.addAction(self._made(row))
+            menu.addAction(self._made(row))
 
     def _part(self, menu: QMenu, group: int) -> None:
         """Draw a line where another group begins."""
@@ -154,6 +152,10 @@ class Commands(QObject):
 
     def _made(self, row: Command) -> QAction:
         action = self._actions[row.name] = CommandAction(row, self, self._owner)
+        if row.popup is not None:
+            row.popup.setTitle(row.text)
+            action.setMenu(row.popup)
+            return action
         # On a full screen the menu bar is hidden; the keys must go on working.
         self._owner.addAction(action)
         return action
@@ -186,22 +188,17 @@ class Commands(QObject):
     @Slot()
     def sweep_soon(self) -> None:
         """Something may be possible now that was not, or no more: ask once in this turn."""
-        if not self._is_due:
-            self._is_due = True
-            QTimer.singleShot(0, self._on_due)
+        self._turn.start(0)
 
     def settle(self) -> None:
         """Ask now what is due to be asked."""
-        if self._is_due:
+        if self._turn.isActive():
             self.sweep()
 
     @Slot()
-    def _on_due(self) -> None:
-        self.settle()
-
     def sweep(self) -> None:
         """Ask every row whether it can be used, whether it is on, and what it is called."""
-        self._is_due = False
+        self._turn.stop()
         for name, row in self._rows.items():
             action = self._actions.get(name)
             if action is None:

@@ -135,6 +135,11 @@ class MainWindow(QMainWindow):
         context.view.settings_changed.connect(self._on_settings)
         self.page.panel_resized.connect(self._on_panel_resized)
         self.commands.swept.connect(self._refresh_title)
+        for told in (
+            *(context.presenter.presented, self.documents.changed),
+            self.controller.undo_stack.indexChanged,
+        ):
+            told.connect(self._refresh_title)
 
     def _describe(self, point: Point) -> str:
         context = self.context
@@ -328,7 +333,7 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape:
             self._give_up()
             return True
-        if take_menu_key(event) or self.context.modes.key(event):
+        if self.context.modes.key(event) or take_menu_key(event):
             return True
         return any(feature.key(event) for feature in self.features.values())
 

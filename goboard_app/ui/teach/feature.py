@@ -164,7 +164,10 @@ class TeachFeature(Feature):
         return not self.has("locks") or self.locks.may_close()
 
     def escape(self) -> bool:  # noqa: D102 - says Feature
-        return self.has("screens") and self.screens.leave()
+        # A search beside the board is closed before the class is sent home.
+        if self.context.page.panel.has_instead or not self.has("screens"):
+            return False
+        return self.screens.leave()
 
     # What is shown
 
@@ -218,4 +221,8 @@ class TeachFeature(Feature):
     @Slot(bool)
     def _on_locked(self, is_locked: bool) -> None:
         self.screens.show_menu(not is_locked)
+        if is_locked:
+            self.context.windows.hide_others(self.context.window)
+        else:
+            self.context.windows.show_hidden()
         self.context.commands.sweep_soon()

@@ -128,9 +128,6 @@ class ScreenFlow(QObject):
             return
         if presented is self._context.page:
             # What is being set up is written down; a class is not shown half a board.
-            for mode in reversed(self._context.modes.all):
-                if not mode.is_for_class:
-                    mode.leave()
             self._context.modes.leave_for_class()
         presented.set_presenting(self.is_presenting)
         self.presenting_changed.emit(self.is_presenting)

@@ -84,8 +84,8 @@ def test_the_start_page_has_room_for_large_texts(
 ) -> None:
     desk = make_wide(size, text_size)
     scene(desk, dialogs)
-    assert settled(lambda: cut_off(desk.window.start_page)) == []
-    page = desk.window.start_page.findChildren(QScrollArea)[0]
+    assert settled(lambda: cut_off(desk.parts.starts.page)) == []
+    page = desk.parts.starts.page.findChildren(QScrollArea)[0]
     assert page.widget().width() == page.viewport().width()
 
 

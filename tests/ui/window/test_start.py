@@ -78,8 +78,8 @@ click = StartWatch._click
 def tell(watch):
     window = watch._window
     page = window.page
-    start_page = window.context.service("starts").page
-    shown = page.panel._stack.currentWidget() if window.is_on_board else start_page
+    starts = window.context.service("starts")
+    shown = page.panel._stack.currentWidget() if window.is_on_board else starts.page
     stones = page.board.picture.stones
     print("shown", type(shown).__name__, shown.isVisible(), len(stones) - stones.count(0))
     click(watch)

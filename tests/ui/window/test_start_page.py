@@ -21,7 +21,7 @@ def test_any_other_size_is_offered_beside_an_unfinished_game(desk: Desk) -> None
     desk.start()
     desk.play("E5 C3")
     desk.menu("start_page")
-    page = desk.window.start_page
+    page = desk.parts.starts.page
     assert page.continue_button.isVisible()
     assert [texts(tile)[0] for tile in page.tiles] == ["9 × 9", "13 × 13", "19 × 19", "Other"]
 
@@ -29,7 +29,7 @@ def test_any_other_size_is_offered_beside_an_unfinished_game(desk: Desk) -> None
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)], ids=str)
 def test_a_record_without_facts_has_no_stray_comma(desk: Desk, size: tuple[int, int]) -> None:
     desk.window.resize(*size)
-    recent = desk.window.start_page.recent
+    recent = desk.parts.starts.page.recent
     recent.show_records([ShelfEntry(Path("game.sgf"), "game", "", "yesterday", None)])
     assert recent.rows[0].accessibleName() == "game, yesterday"
     assert [text for text in texts(recent.rows[0]) if "," in text] == []
@@ -58,7 +58,7 @@ def test_a_game_to_carry_on_leaves_room_for_all(desk: Desk, size: tuple[int, int
     desk.play("E5 C3")
     desk.window.resize(*size)
     desk.menu("start_page")
-    page = desk.window.start_page
+    page = desk.parts.starts.page
     assert page.continue_button.isVisible()
     (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
     wait_until(lambda: area.verticalScrollBar().maximum() == 0)
@@ -67,12 +67,12 @@ def test_a_game_to_carry_on_leaves_room_for_all(desk: Desk, size: tuple[int, int
 
 
 def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
-    tile = desk.window.start_page.newcomers.problems
+    tile = desk.parts.starts.page.newcomers.problems
     assert tile.accessibleName() == "Problems, Find the move. The board answers."
     press(tile)
     assert desk.parts.problems.list.isVisible()
     press(desk.parts.problems.list.leave)
-    assert desk.window.start_page.isVisible()
+    assert desk.parts.starts.page.isVisible()
 
 
 @pytest.mark.parametrize("has_game", [False, True])
@@ -81,7 +81,7 @@ def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
         desk.start()
         desk.play("E5 C3")
         desk.menu("start_page")
-    page = desk.window.start_page
+    page = desk.parts.starts.page
     first = [page.continue_button, page.discard_button] if has_game else [page.play_button]
     first[0].setFocus()
     expected = [*first, *page.tiles, *page.newcomers.tiles, page.recent.open_button]

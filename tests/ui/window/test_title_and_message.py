@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from tests.support.desk import Desk, Desks, answer_files
+from tests.support.parts import parts
 from tests.support.proposals import nothing_proposed
 
 Heard = list[tuple[str, bool]]
@@ -121,7 +122,7 @@ def test_a_game_carried_on_is_not_saved_yet(desks: Desks, desk: Desk) -> None:
     desk.play("E5")
     desks.close(desk)
     later = desks.make()
-    later.press(later.window.start_page.continue_button)
+    later.press(parts(later.window).starts.page.continue_button)
     assert later.window.isWindowModified()
 
 
