@@ -108,6 +108,7 @@ class FilesFeature(Feature):
 
     def _may_leave(self) -> bool:
         documents = self.context.documents
+        self.context.leaving.write_down()
         if documents.is_modified or self.has("files"):
             return self.files.may_leave()
         # Nothing is asked, and so what asks is not made.

@@ -200,8 +200,9 @@ class TeachFeature(Feature):
 
     def escape(self) -> bool:  # noqa: D102 - says Feature
         # A search beside the board is closed before the class is sent home.
-        is_free = not self.context.page.panel.has_instead
-        return is_free and self.has("screens") and self.screens.leave()
+        if self.context.page.panel.has_instead or not self.has("screens"):
+            return False
+        return self.screens.leave()
 
     # What is shown
 
