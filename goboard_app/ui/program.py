@@ -19,8 +19,6 @@ from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.shell.windows import Windows
 
-translate = QApplication.translate
-
 UNFINISHED = "unfinished.sgf"
 _BENCHMARK = "GOBOARD_BENCHMARK_FIRST_PAINT"
 

@@ -7323,6 +7323,66 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Use the system&apos;s font</source>
+        <translation>Системный шрифт</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Stones slightly out of line</source>
+        <translation>Камни чуть неровно</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Moving stones</source>
+        <translation>Движение камней</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Show move numbers</source>
+        <translation>Показывать номера ходов</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Number the moves</source>
+        <translation>Нумерация ходов</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Side panel</source>
+        <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <source>Next part of the window</source>
+        <translation>Следующая часть окна</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Windows</source>
         <translation>Окна</translation>
     </message>

@@ -85,28 +85,28 @@ class BasicsFeature(Feature):
         )
 
     def _view_rows(self) -> Iterable[Command]:
-        view, menu = self.context.view, translate
-        board = Submenu(menu("menu", "Board"), (10, 10))
-        yield self._popup("theme", menu("menu", "Appearance"), (0, 10), view.theme_menu)
-        yield self._popup("text_size", menu("menu", "Text size"), (0, 20), view.size_menu)
-        yield self._popup("language", menu("menu", "Language"), (0, 30), view.language_menu)
-        text = menu("menu", "Use the system's font")
+        view = self.context.view
+        board = Submenu(translate("menu", "Board"), (10, 10))
+        yield self._popup("theme", translate("menu", "Appearance"), (0, 10), view.theme_menu)
+        yield self._popup("text_size", translate("menu", "Text size"), (0, 20), view.size_menu)
+        yield self._popup("language", translate("menu", "Language"), (0, 30), view.language_menu)
+        text = translate("menu", "Use the system's font")
         yield switch(self.context, "system_font", text, (0, 40), "system_font")
-        text = menu("menu", "Coordinates")
+        text = translate("menu", "Coordinates")
         yield switch(self.context, "coordinates", text, (0, 10), "coordinates", beside=board)
-        text = menu("menu", "Stones slightly out of line")
+        text = translate("menu", "Stones slightly out of line")
         yield switch(self.context, "natural", text, (0, 20), "natural_placement", beside=board)
-        text = menu("menu", "Moving stones")
+        text = translate("menu", "Moving stones")
         yield switch(self.context, "motion", text, (0, 30), "motion", beside=board)
-        text = menu("menu", "Show move numbers")
+        text = translate("menu", "Show move numbers")
         yield switch(self.context, "numbers", text, (10, 30), "help_numbers", ("Ctrl+M",))
-        text = menu("menu", "Number the moves")
+        text = translate("menu", "Number the moves")
         yield self._popup("numbering", text, (10, 40), self.numbering.menu)
-        text = menu("menu", "Side panel")
+        text = translate("menu", "Side panel")
         yield switch(self.context, "panel", text, (20, 20), "panel_visible", ("F9",))
         yield Command(
             "next_area",
-            menu("menu", "Next part of the window"),
+            translate("menu", "Next part of the window"),
             Menu.VIEW,
             (20, 30),
             self._to_next_area,
