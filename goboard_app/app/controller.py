@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 from functools import cached_property
+from types import MethodType
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -67,6 +69,24 @@ class OpenGames:
     shown: OpenGame
 
 
+def _without_owning(call: Callable[..., None]) -> Callable[..., None]:
+    """Return what calls it, and keeps no object alive for that.
+
+    The controller owns the stack and the stack the commands. Were a command to own the controller,
+    Python's collector would take that circle apart at a place where Qt does not survive it.
+    """
+    if not isinstance(call, MethodType):
+        return call
+    method = WeakMethod(call)
+
+    def tell(*args: object) -> None:
+        alive = method()
+        if alive is not None:
+            alive(*args)
+
+    return tell
+
+
 class EditCommand(QUndoCommand):
     """Carries out an edit and takes it back by swapping it with its inverse.
 
@@ -92,7 +112,7 @@ class EditCommand(QUndoCommand):
         self.node = edit.cursor
         self._edit = edit
         self._change = change
-        self._applied = applied
+        self._applied = _without_owning(applied)
 
     def redo(self) -> None:
         """Carry the edit out."""
@@ -130,7 +150,7 @@ class CollectionCommand(QUndoCommand):
         super().__init__(text)
         self._before = before
         self._after = after
-        self._put = put
+        self._put = _without_owning(put)
 
     def redo(self) -> None:
         """Carry the change out."""

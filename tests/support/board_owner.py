@@ -34,7 +34,7 @@ def _pages(window: MainWindow) -> set[str]:
 def _modes(window: MainWindow) -> set[str]:
     """What uses the board in a way of its own, whatever the phase."""
     is_told = parts(window).stories.is_open
-    return {mode.name for mode in window.modes.all} | ({"story"} if is_told else set())
+    return {mode.name for mode in window.context.modes.all} | ({"story"} if is_told else set())
 
 
 def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:

@@ -119,7 +119,7 @@ def closing(look: Look) -> QDialog:
 def test_dialogs_have_room_and_are_translated(
     pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
 ) -> None:
-    dialog = make(make_wide((1024, 640)).window.look)
+    dialog = make(make_wide((1024, 640)).parts.look)
     dialog.show()
     faults = settled(lambda: cut_off(dialog))
     left = untranslated(dialog, (*NAMES, "Ctrl", "Shift"))

@@ -331,7 +331,7 @@ DIALOGS = (
 def test_dialogs_have_room_for_their_texts(
     pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
 ) -> None:
-    dialog = make(make_wide((1024, 640)).window.look)
+    dialog = make(make_wide((1024, 640)).parts.look)
     dialog.show()
     faults = settled(lambda: cut_off(dialog))
     dialog.close()
@@ -342,7 +342,7 @@ def test_dialogs_have_room_for_their_texts(
 def test_dialogs_are_translated(
     pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
 ) -> None:
-    dialog = make(make_wide((1024, 640)).window.look)
+    dialog = make(make_wide((1024, 640)).parts.look)
     dialog.show()
     left = untranslated(dialog, (*NAMES, *SGF_NAMES, "Ctrl", "Shift", "Alt", "Return"))
     dialog.close()
