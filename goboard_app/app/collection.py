@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 
 from goboard_app.app.controller import OpenGame, OpenGames
 from goboard_app.app.texts.record import facts_text, players_text
-from goboard_app.lessons.lesson import LessonPosition
+from goboard_app.lessons.lesson import Hindrance, LessonPosition
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.positions import count_moves
 from goboard_app.record.tree import GameTree
@@ -89,15 +88,6 @@ def _told(info: GameInfo) -> str:
             *(info.game_name, info.date, info.result or "", info.opening, info.annotator),
         )
     )
-
-
-class Hindrance(Enum):
-    """Why the list cannot be changed so."""
-
-    WITHIN_GAME = auto()
-    """The position would have to leave its game, or change places within it."""
-    ONLY_ONE = auto()
-    """Without it the file would hold no game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from enum import Enum, auto
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
@@ -58,6 +59,15 @@ class LessonPosition:
 
     game: int
     node: Node
+
+
+class Hindrance(Enum):
+    """Why the positions of a lesson cannot be put into another order, or one taken out."""
+
+    WITHIN_GAME = auto()
+    """The position would have to leave its game, or change places within it."""
+    ONLY_ONE = auto()
+    """Without it the file would hold no game."""
 
 
 @dataclass(frozen=True, slots=True)

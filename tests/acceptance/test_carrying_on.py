@@ -80,7 +80,7 @@ def test_a_finished_game_is_not_offered_again(desks: Desks, desk: Desk, dialogs:
     desk.menu("resign")
     dialogs.expect_button("Do not save")
     assert desks.close(desk)
-    assert not desks.make().parts.start_page.continue_button.isVisible()
+    assert not desks.make().parts.starts.page.continue_button.isVisible()
 
 
 def test_an_unfinished_game_can_be_discarded(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
@@ -106,7 +106,7 @@ def test_a_game_left_unreadable_is_not_offered(desks: Desks) -> None:
     folder = desks.folder / "data"
     folder.mkdir()
     (folder / "unfinished.sgf").write_bytes(b"\x00\x01\x02")
-    assert not desks.make().parts.start_page.continue_button.isVisible()
+    assert not desks.make().parts.starts.page.continue_button.isVisible()
 
 
 def test_handicap_stones_placed_by_hand_are_kept(desks: Desks, desk: Desk) -> None:

@@ -188,7 +188,7 @@ def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:
     )
     assert done.stdout.strip() == "True"
     assert Path(f"{file}.lock").exists()
-    assert desks.make().parts.start_page.continue_button.isVisible()
+    assert desks.make().parts.starts.page.continue_button.isVisible()
 
 
 def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None:
@@ -198,7 +198,7 @@ def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None
     file.write_text("(;SZ[9]PB[Mei];B[ee])")
     lock = QLockFile(f"{file}.lock")
     assert lock.tryLock(0)
-    assert not desks.make().parts.start_page.continue_button.isVisible()
+    assert not desks.make().parts.starts.page.continue_button.isVisible()
     assert file.exists()
 
 
@@ -314,7 +314,7 @@ def test_a_game_that_need_not_be_saved_is_kept_until_another_is_shown(
     desk.open("", "empty.sgf")
     assert desk.unfinished.exists()
     assert desks.close(desk)
-    assert desks.make().parts.start_page.continue_button.isVisible()
+    assert desks.make().parts.starts.page.continue_button.isVisible()
 
 
 def test_giving_up_a_large_file_keeps_the_game(

@@ -49,7 +49,7 @@ class Slowly:
         self._patch = monkeypatch
 
     def hold(self, place: str) -> None:
-        """Hold what is imported from there when it is needed."""
+        """Hold what stands there under this name."""
         module, name = place.rsplit(".", 1)
         import importlib
 
@@ -69,10 +69,10 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Slowly:
     return Slowly(monkeypatch)
 
 
-ASKED = "goboard_app.lessons.check.read_lesson_or_kind_in_steps"
-ALL = "goboard_app.app.problems.reading_collection"
-READ = "goboard_app.lessons.lesson.read_lesson_in_steps"
-FOUND = "goboard_app.lessons.lesson.find_positions_in_steps"
+ASKED = "goboard_app.ui.teach.lock_dialogs.read_lesson_or_kind_in_steps"
+ALL = "goboard_app.ui.teach.problem.reading_collection"
+READ = "goboard_app.ui.teach.lesson.read_lesson_in_steps"
+FOUND = "goboard_app.ui.teach.table_work.find_positions_in_steps"
 PLAN = "goboard_app.lessons.handout.plan_handout_in_steps"
 
 WAYS = [("solve_record", ALL), ("lock", ASKED), ("table", FOUND)]
@@ -191,10 +191,10 @@ def test_a_file_that_cannot_be_read_is_told(desk: Desk, flow: str, data: bytes |
     path = desk.folder / "class.sgf"
     if data is not None:
         path.write_bytes(data)
-    getattr(desk.window, flow).open(path)
+    getattr(desk.parts, flow).open(path)
     wait_until(lambda: desk.parts.strip.isVisible())
     assert desk.parts.strip.sentence.text().startswith("class.sgf: ")
-    assert not getattr(desk.window, flow).is_shown
+    assert not getattr(desk.parts, flow).is_shown
     assert not work_of(desk)
 
 

@@ -245,7 +245,7 @@ def test_a_record_is_taken_up_as_a_game(desk: Desk) -> None:
 
 def test_records_opened_stand_on_the_start_page(desks: Desks, opened: Desk) -> None:
     desks.close(opened)
-    page = desks.make().parts.start_page
+    page = desks.make().parts.starts.page
     assert [row.accessibleName() for row in page.recent.rows] == [
         "Hana – Tomás, 9 × 9, B+2½, today"
     ]

@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from goboard_app.app.collection import Hindrance
 from goboard_app.app.texts.format import (
     board_size,
     by_color,
@@ -25,7 +24,7 @@ from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import WORDS_ONLY
 from goboard_app.lessons.check import Asked, TaskCheck
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
-from goboard_app.lessons.lesson import Screen
+from goboard_app.lessons.lesson import Hindrance, Screen
 from goboard_app.lessons.task import Again, Reply, Task, TaskState
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 from goboard_app.rules.legality import Refusal

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from goboard_app.app.problems import ProblemCollection
 from goboard_app.app.texts.format import by_color, filled, listed_points, stone_name, translate
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.play import move_text
@@ -13,6 +13,9 @@ from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemC
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.task import Task
+
+if TYPE_CHECKING:
+    from goboard_app.app.problems import ProblemCollection
 
 _MOST_NAMED = 3
 

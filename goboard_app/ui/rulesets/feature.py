@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
@@ -100,13 +100,7 @@ def _is_counted(session: GameSession) -> bool:
 
 
 class CompareFlow(QObject):
-    """Knows when the comparison is shown. It is asked by others, and light; its page is not.
-
-    Signals: `turned()` when another page is shown; `made(QWidget)` when the page was made.
-    """
-
-    turned = Signal()
-    made = Signal(object)
+    """Knows when the comparison is shown. It is asked by others, and light; its page is not."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -127,7 +121,7 @@ class CompareFlow(QObject):
         page.komi_chosen.connect(self._on_komi)
         self._pages.addWidget(page)
         self.apply_settings()
-        self.made.emit(page)
+        self._context.service("words").take(page)
         return page
 
     @property
@@ -146,7 +140,7 @@ class CompareFlow(QObject):
         self.apply_settings()
         self._pages.setCurrentWidget(self.page)
         self.page.board.setFocus()
-        self._tell()
+        self._context.commands.sweep_soon()
 
     @Slot()
     def leave(self) -> None:
@@ -154,7 +148,7 @@ class CompareFlow(QObject):
         if self.is_shown:
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()
-            self._tell()
+            self._context.commands.sweep_soon()
 
     @Slot()
     def apply_settings(self) -> None:
@@ -175,7 +169,3 @@ class CompareFlow(QObject):
     @Slot(object)
     def _on_komi(self, mode: KomiMode) -> None:
         self.page.compare(self._controller.session, mode)
-
-    def _tell(self) -> None:
-        self.turned.emit()
-        self._context.commands.sweep_soon()

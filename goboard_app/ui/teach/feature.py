@@ -277,7 +277,8 @@ class TableFlow(QObject):
         self.context = context
 
     def on_made(self, name: str, made: object) -> None:
-        """Nothing is to be connected."""
+        """What goes to another game of the file goes through the table's positions from now on."""
+        self.context.service("walking").steps_instead = self.step_by
 
     @property
     def is_on(self) -> bool:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.app.collection import (
-    Hindrance,
     Rearranged,
     moved_position,
     with_position,
     without_position,
 )
 from goboard_app.app.controller import OpenGame, OpenGames
-from goboard_app.lessons.lesson import lesson_positions, text_at
+from goboard_app.lessons.lesson import Hindrance, lesson_positions, text_at
 from goboard_app.record.sgf.parser import read_sgf
 
 # Game b holds two positions, game x none.

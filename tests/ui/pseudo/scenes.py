@@ -141,7 +141,6 @@ def _tell(desk: Desk, ruleset: Ruleset, place: int) -> None:
     desk.start(ruleset=ruleset, komi=ruleset.komi)
     desk.play(f"{games.MOVES} C3")
     desk.menu("accept")
-    desk.menu("story")
     story = desk.parts.stories.story
     assert story is not None
     desk.parts.stories.player.go_to(place if place >= 0 else len(story) + 1 + place)

@@ -175,6 +175,7 @@ def test_games_move_by_dragging(opened: Desk, games: CollectionDialog) -> None:
 def test_moving_games_is_undone_from_the_list(opened: Desk, games: CollectionDialog) -> None:
     select(games, 0)
     press(games.down)
+    opened.window.commands.settle()
     QTest.keyClick(games.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert order(opened) == rows(games) == ["Ada", "Bo", "Cy", "Di"]
     assert opened.action("undo").text() == "Undo"
