@@ -32,13 +32,15 @@ def _run_window(arguments: Sequence[str]) -> int:
         print(no_display(), file=sys.stderr)
         return 2
     # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
-    gc.disable()
+    from goboard_app.app.jobs import COLLECTOR
+
+    COLLECTOR.hold()
     from goboard_app.ui.program import Program
 
     gc.freeze()
     program = Program()
     program.show([Path(text) for text in arguments])
-    gc.enable()
+    COLLECTOR.release(is_kept=False)
     return program.run()
 
 

@@ -2,7 +2,7 @@
 
     job = Job(self)
     job.done.connect(self._on_done)
-    job.start_slices(reading_lesson(trees))  # what touches trees, which one thread alone may do
+    job.start_slices(read_lesson_in_steps(trees))  # what touches trees: one thread alone may
     job.start_beside(partial(load_file, path), ReadingWatch())  # what touches nothing of others
 
 All that takes time goes through here: nothing else measures time to give the window its turn, or
@@ -31,6 +31,7 @@ LATE_MS = 500
 """What takes no longer is not worth a word."""
 
 _LOOK_MS = 100
+_COLLECT_MS = 50
 # One thread for each file that several windows may write at a time, and some to spare.
 _WRITERS = 8
 # Files of so many characters, and games of so many nodes that are in no file, are done at once.
@@ -158,6 +159,7 @@ class Job(QObject):
         task = self._task = _Task(partial(work, watch), watch, last_s)
         self._begun.append(task)
         self._timer.start(late_ms)
+        _post().begin()
         (_writers() if last_s else QThreadPool.globalInstance()).start(task.run)
 
     @Slot()
@@ -290,10 +292,15 @@ class Collector:
     It is held while much is being made that stays. It looks through all that there is whenever a
     quarter has come on top, which with some thousand games takes a tenth of a second or more, and
     finds nothing.
+
+    It is held as well while there is work beside. Python collects in whichever thread asks for
+    memory, and rubbish may hold parts of a window, which no other thread than that of the window
+    can take apart without an end to the program. Meanwhile `collect` is called there by turns.
     """
 
     def __init__(self) -> None:
         self._holders = 0
+        self._beside = 0
         self._has_frozen = False
 
     def hold(self) -> None:
@@ -307,8 +314,27 @@ class Collector:
         if is_kept:
             self._has_frozen = True
             gc.freeze()
-        if self._holders == 0:
-            gc.enable()
+        self._go_on()
+
+    def begin_beside(self) -> None:
+        """Work beside is to begin."""
+        self._beside += 1
+        gc.disable()
+
+    def end_beside(self) -> bool:
+        """Work beside is over; whether it was the last."""
+        self._beside -= 1
+        if self._beside == 0:
+            # Its thread may have a line left, which must not find the collector due.
+            self.collect()
+            self._go_on()
+        return self._beside == 0
+
+    def collect(self) -> None:
+        """Collect what is due of the newest, as Python would by itself."""
+        newest, newer, _old = gc.get_count()
+        if self._holders == 0 and newest > gc.get_threshold()[0]:
+            gc.collect(1 if newer > gc.get_threshold()[1] else 0)
 
     def sweep(self) -> None:
         """Another record is there: what was kept of the one before may be rubbish by now."""
@@ -317,6 +343,10 @@ class Collector:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+
+    def _go_on(self) -> None:
+        if self._holders == 0 and self._beside == 0:
+            gc.enable()
 
 
 COLLECTOR = Collector()
@@ -356,10 +386,32 @@ class _Post(QObject):
     """Brings word from the other threads to that of the window.
 
     There is one, which no thread can be the last to let go of: a QObject must not be deleted by
-    another thread than its own, and a job may be gone before its work is over.
+    another thread than its own, and a job may be gone before its work is over. As long as there is
+    work, it has the rubbish collected.
     """
 
     over = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_COLLECT_MS)
+        self._timer.timeout.connect(self._on_timer)
+        self.over.connect(self._on_over)
+
+    def begin(self) -> None:
+        """There is one more piece of work."""
+        COLLECTOR.begin_beside()
+        self._timer.start()
+
+    @Slot()
+    def _on_timer(self) -> None:
+        COLLECTOR.collect()
+
+    @Slot(object)
+    def _on_over(self, _task: object) -> None:
+        if COLLECTOR.end_beside():
+            self._timer.stop()
 
 
 @cache

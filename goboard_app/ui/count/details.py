@@ -174,7 +174,7 @@ class GroupRow(Button):
 class GroupList(QWidget):
     """The rows below one another; Tab comes to the chosen one, arrows go on from there.
 
-    Signals: `chosen(ListedGroup)` when another row is; `pressed(ListedGroup)` when Enter is pressed
+    Signals: `chosen(CountGroup)` when another row is; `pressed(CountGroup)` when Enter is pressed
     on the chosen one.
     """
 

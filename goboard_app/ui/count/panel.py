@@ -234,7 +234,7 @@ class CountPanel(QWidget):
     """The question, the groups to decide about, and below them the acts and both agreements.
 
     Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button;
-    `status_chosen(stones, Status)`; `group_chosen(ListedGroup)` and `group_pressed(ListedGroup)`
+    `status_chosen(stones, Status)`; `group_chosen(CountGroup)` and `group_pressed(CountGroup)`
     when a row was chosen, and when Enter was pressed on it.
     """
 

@@ -447,3 +447,52 @@ def test_what_came_of_work_is_not_kept(job: Job) -> None:
     QCoreApplication.processEvents()
     gc.collect()
     assert [each() for each in came] == [None]
+
+
+class Knotted:
+    """Rubbish that only the collector finds; it tells in which thread that was."""
+
+    def __init__(self, found_in: list[int]) -> None:
+        self.own = self
+        self._found_in = found_in
+
+    def __del__(self) -> None:
+        self._found_in.append(threading.get_ident())
+
+
+def test_rubbish_is_collected_in_the_thread_of_the_window_alone(job: Job) -> None:
+    """It may be a part of a window, which falls where another thread takes it apart."""
+    found_in: list[int] = []
+    go, over = threading.Event(), threading.Event()
+
+    def work(_watch: JobWatch) -> None:
+        for _ in range(5_000):
+            Knotted(found_in)
+        over.set()
+        go.wait()
+
+    job.start_beside(work, JobWatch())
+    assert over.wait(10)
+    assert found_in == []
+    # Meanwhile the window collects it.
+    wait_until(lambda: bool(found_in))
+    assert not gc.isenabled()
+    go.set()
+    wait_until(lambda: not job.is_busy)
+    wait_until(gc.isenabled)
+    assert set(found_in) == {threading.get_ident()}
+
+
+def test_the_collector_goes_on_after_the_last_work_beside(qapp: QObject) -> None:
+    jobs_beside = [Job(), Job()]
+    slow = [Slow(), Slow()]
+    for each, work in zip(jobs_beside, slow, strict=True):
+        each.start_beside(work, JobWatch())
+    slow[0].go.set()
+    wait_until(lambda: not jobs_beside[0].is_busy)
+    assert not gc.isenabled()
+    # Work that was called off still runs for a while.
+    jobs_beside[1].cancel()
+    assert not gc.isenabled()
+    wait_until(slow[1].over.is_set)
+    wait_until(gc.isenabled)
