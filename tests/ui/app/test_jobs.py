@@ -469,7 +469,7 @@ def test_rubbish_is_collected_in_the_thread_of_the_window_alone(job: Job) -> Non
         for _ in range(5_000):
             Knotted(found_in)
         over.set()
-        go.wait()
+        go.wait(5)
 
     job.start_beside(work, JobWatch())
     assert over.wait(10)
