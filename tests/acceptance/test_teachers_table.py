@@ -37,6 +37,7 @@ def make_running_away(desk: Desk) -> None:
     """Three positions made by mouse, with words and a title, and put into another order."""
     desk.dialogs.expect_button("Begin")
     desk.menu("new_lesson")
+    desk.window.commands.settle()
     # The first position is set up.
     press(panel(desk).acts["set_up"])
     lay(desk, "C3 C4 D5")

@@ -92,8 +92,6 @@ def button_of(dialog: QDialog, text: str) -> QPushButton:
 
 def press(button: QPushButton) -> None:
     """Click a button with the mouse, as far as a person could."""
-    # Whatever a person did before has had its turn of the event loop.
-    QApplication.processEvents()
     assert button.isVisible(), f"{button.text()!r} is not to be seen"
     assert button.isEnabled(), f"{button.text()!r} is off"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
