@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from fractions import Fraction
@@ -108,6 +107,9 @@ def begin_nigiri(chance: random.Random | None = None) -> Nigiri:
 
     The number comes from the operating system's source for secrets unless `chance` is given.
     """
+    # Late: with it come all the digests, and most games begin without.
+    import secrets
+
     return Nigiri((chance or secrets.SystemRandom()).randint(SMALLEST_HANDFUL, LARGEST_HANDFUL))
 
 

@@ -8212,7 +8212,7 @@ unknown, not_counted (решила сдача или время); null, если
     <name>panel</name>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/play/result.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -8328,17 +8328,17 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>фора %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/play/result.py"/>
         <source>Save…</source>
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/play/result.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/play/result.py"/>
         <source>Review</source>
         <translation>Просмотр</translation>
     </message>
@@ -8404,7 +8404,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/play/result.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
     </message>
@@ -8415,7 +8415,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../goboard_app/ui/play/result.py"/>
         <location filename="../../goboard_app/ui/review/panel.py"/>
         <source>Show the count</source>
         <translation>Показать подсчёт</translation>

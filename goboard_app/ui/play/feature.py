@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from goboard_app.clock.clock import GameClock
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
-    from goboard_app.ui.play.panel import FinishedPanel, PlayPanel
+    from goboard_app.ui.play.panel import PlayPanel
+    from goboard_app.ui.play.result import FinishedPanel
 
 _PASSES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.TRYING})
 _AID = {
@@ -44,7 +45,7 @@ class PlayFeature(Feature):
     asking: AskingFlow = part("asking", "AskingFlow")
     bell: ClockBell = part("feature", "ClockBell")
     play_panel: PlayPanel = part("panel", "play_panel")
-    finished_panel: FinishedPanel = part("panel", "finished_panel")
+    finished_panel: FinishedPanel = part("result", "finished_panel")
     _aid: Mapping[str, bool] = _AID
 
     @property
@@ -256,10 +257,12 @@ class PlayFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """One while a game is played, one with its result."""
-        module = "goboard_app.ui.play.panel"
+        package = "goboard_app.ui.play"
         return (
-            PanelRow("play", _is_played, lambda: self.play_panel, module=module),
-            PanelRow("finished", _is_finished, lambda: self.finished_panel, module=module),
+            PanelRow("play", _is_played, lambda: self.play_panel, module=f"{package}.panel"),
+            PanelRow(
+                "finished", _is_finished, lambda: self.finished_panel, module=f"{package}.result"
+            ),
         )
 
     def on_made(self, name: str, made: object) -> None:

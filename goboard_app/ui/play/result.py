@@ -1,0 +1,127 @@
+"""FinishedPanel: the side panel of a game that is over, with its result."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.texts import new_game as new_game_texts
+from goboard_app.app.texts.explain import mismatch_sentence
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.go.board import Color
+from goboard_app.record.result import parse_result
+from goboard_app.session.counting import recorded_statuses
+from goboard_app.session.current_count import counted_state, recorded_count
+from goboard_app.session.recount import mismatch_in
+from goboard_app.session.session import Change, GameSession
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.count_table import CountTable, PointNote
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    ScrollingPanel,
+    StoneLabel,
+    column_layout,
+    grid,
+    label,
+    row_layout,
+    set_style,
+)
+
+_LARGE_LETTERS = 22
+_LARGE_WORD = 14
+
+
+class FinishedPanel(QWidget):
+    """The result in large letters, the breakdown where the game was counted, and what is next."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
+        self.result = label(role="result", wraps=True)
+        self.players = label(role="panel", tone="muted", wraps=True)
+        self.table = CountTable(look)
+        self.asked = PointNote(look)
+        self.note = label(role="note", tone="muted", wraps=True)
+        self.save = Button(look, translate("panel", "Save…"), "save", "primary")
+        self.new_game = Button(look, translate("panel", "New game…"), "plus")
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
+        self.review = Button(look, translate("panel", "Review"), "first")
+        self.undo = Button(look, translate("panel", "Undo"), "undo")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count")
+        self._build()
+
+    def _build(self) -> None:
+        head = row_layout(self.stone, spacing=12)
+        head.addWidget(self.result, 1)
+        middle = ScrollingPanel(
+            head, self.players, 6, self.table, self.note, self.asked, None, spacing=10
+        )
+        layout = column_layout(spacing=8)
+        layout.addWidget(middle, 1)
+        layout.addWidget(self.save)
+        layout.addWidget(self.show_count)
+        layout.addLayout(grid([[self.undo, self.review]]))
+        layout.addWidget(self.compare)
+        layout.addWidget(self.new_game)
+        self.setLayout(layout)
+
+    def refresh(self, controller: GameController, _change: Change) -> None:
+        """Show the result of the game on the board."""
+        self.show_result(controller.session)
+
+    def show_result(self, session: GameSession) -> None:
+        """Show the result of the session's game."""
+        text = session.info.result or ""
+        sentence = new_game_texts.ended_sentence(session)
+        self.result.setText(sentence)
+        set_style(self.result, role=_role_for(sentence))
+        winner = parse_result(text).winner
+        self.stone.setVisible(winner is not None)
+        if winner is not None:
+            self.stone.set_color(winner, "")
+        self.players.setText(_players(session))
+        counting = counted_state(session)
+        found = None if counting is None else mismatch_in(session, counting)
+        # A breakdown that does not come to the result explains nothing.
+        is_explained = counting is not None and found is None
+        self.table.setVisible(is_explained)
+        self.show_count.setVisible(recorded_count(session) is not None)
+        self.asked.setVisible(is_explained)
+        self.compare.setEnabled(counting is not None)
+        if counting is not None and is_explained:
+            self.table.show_count(counting.count())
+        is_told = found is not None and _is_marked(session)
+        self.note.setVisible(is_told)
+        if found is not None and is_told:
+            self.note.setText(mismatch_sentence(found, session.position.size))
+        won = session.capture_win()
+        if won is not None:
+            self.note.setText(new_game_texts.win_detail(won, session.position.size))
+            self.note.show()
+
+
+def _role_for(sentence: str) -> str:
+    """How large a result can stand: short ones are large, one long word must still fit."""
+    if len(sentence) <= _LARGE_LETTERS:
+        return "result"
+    return "page" if max(map(len, sentence.split())) <= _LARGE_WORD else "title"
+
+
+def _players(session: GameSession) -> str:
+    info = session.info
+    names = [name for name in (info.black_name, info.white_name) if name]
+    players = [" \N{EN DASH} ".join(names)] if names else []
+    what = new_game_texts.goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
+    return "  \N{MIDDLE DOT}  ".join([*players, what])
+
+
+def _is_marked(session: GameSession) -> bool:
+    """Whether the record says which stones are dead, so that its count can be made again."""
+    return recorded_statuses(session.position, session.cursor) is not None
+
+
+def finished_panel(context: WindowContext) -> FinishedPanel:
+    """The panel of a game that is over in this window."""
+    return FinishedPanel(context.look)
