@@ -174,7 +174,9 @@ def delayed(watch):
     if is_first:
         window = watch._window
         # A coarse timer may ring early.
-        QTimer.singleShot({1000 * LATE:.0f}, Qt.TimerType.PreciseTimer, {work})
+        timer = QTimer(window, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        timer.timeout.connect({work})
+        timer.start({1000 * LATE:.0f})
 
 StartWatch._on_painted = delayed
 """
