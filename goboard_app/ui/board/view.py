@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.session.picture import BoardPicture
@@ -38,6 +38,7 @@ from goboard_app.ui.board.scene import (
 from goboard_app.ui.board.sprites import Sprites
 from goboard_app.ui.widgets.parts import announce
 from goboard_app.ui.widgets.theme import Theme
+from goboard_app.ui.widgets.tips import show_tip
 
 NOTCH = 120
 
@@ -547,7 +548,7 @@ class BoardView(BoardCanvas):
     def _show_label(self, event: QHelpEvent) -> None:
         point = self.point_at(QPointF(event.pos()))
         texts = [m.text for m in self.picture.marks if m.point == point and len(m.text) > _SHORT]
-        QToolTip.showText(event.globalPos(), texts[-1] if texts else "", self)
+        show_tip(event.globalPos(), texts[-1] if texts else "", self)
 
     def _end_stroke(self, point: Point | None) -> None:
         button, start, last = self._stroke.end(point)

@@ -28,6 +28,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
@@ -69,7 +70,7 @@ class CountDetails(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._up.hide()
         self.standing.setCheckable(True)
-        self.standing.setToolTip(translate("panel", "The points one by one, and other rules"))
+        set_tip(self.standing, translate("panel", "The points one by one, and other rules"))
         name = label(translate("panel", "Count by these rules"), "section", "muted")
         inside = column_layout(self.table, 4, name, self.rules, self.rules_hint, spacing=6)
         self._inside.setLayout(inside)
@@ -85,7 +86,7 @@ class CountDetails(QWidget):
         self.rules_hint.setText(scoring_sentence(counting.ruleset))
         count = counting.count()
         self.table.show_count(count)
-        self.table.setToolTip(texts.scoring_title(count))
+        set_tip(self.table, texts.scoring_title(count))
         dot = " \N{MIDDLE DOT} "
         text = texts.standing(count).rstrip(".") + dot + ruleset_short(counting.ruleset)
         self.leader.setText(text)

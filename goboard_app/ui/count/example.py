@@ -20,6 +20,7 @@ from goboard_app.ui.shell.page import SideBySide, to_next_area
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.widgets.look import Look, ScaledLook
 from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
+from goboard_app.ui.widgets.tips import set_tip
 
 
 class CountingFlow(QObject):
@@ -122,7 +123,7 @@ class CountingPage(SideBySide):
         for number, chip in enumerate(self.chips):
             chip.setCheckable(True)
             chip.setAccessibleName(ruleset_name(TRADITIONS[number]))
-            chip.setToolTip(f"{ruleset_name(TRADITIONS[number])} ({number + 1})")
+            set_tip(chip, f"{ruleset_name(TRADITIONS[number])} ({number + 1})")
             self._group.addButton(chip, number)
         self.panel.rules.hide()
         self.panel.skip.setText(translate("lesson", "Start page"))

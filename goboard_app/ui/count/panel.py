@@ -37,6 +37,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
 
@@ -175,7 +176,7 @@ class ReachChips(QWidget):
             chip = self.chips[reach] = Button(look, text, kind="chip")
             chip.setCheckable(True)
             chip.setChecked(reach is Reach.GROUP)
-            chip.setToolTip(tip)
+            set_tip(chip, tip)
             self._group.addButton(chip, number)
         self._group.idClicked.connect(self._on_clicked)
         head = label(translate("reach", "A click takes"), "note", "muted")
@@ -373,7 +374,7 @@ class CountPanel(QWidget):
         ends_game = session.count_ends_game
         self.play_on.setVisible(ends_game)
         self.play_on.setEnabled(not counting.is_fixed)
-        self.play_on.setToolTip(play_on_hint(session))
+        set_tip(self.play_on, play_on_hint(session))
         self.try_out.setEnabled(not counting.is_fixed)
         self.undo.setEnabled(counting.before is not None)
         names = {Color.BLACK: session.info.black_name, Color.WHITE: session.info.white_name}
@@ -381,7 +382,7 @@ class CountPanel(QWidget):
         for color, card in self.sides.items():
             card.setVisible(ends_game)
             card.show_agreed(names[color] or "", color in counting.agreed)
-            card.button.setToolTip(hint)
+            set_tip(card.button, hint)
         self.foot_note.setVisible(ends_game)
         self.close_button.setVisible(not ends_game)
         self.show_count.setVisible(not ends_game)

@@ -32,6 +32,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 _HANDLE = 16
@@ -187,7 +188,7 @@ class StoryPanel(QWidget):
         head = (self.title, self.subtitle, self.note, 4, self.card)
         self._middle = ScrollingPanel(*head, 2, self.chapters, 4, self.table, None, spacing=4)
         for name, text in _button_names().items():
-            self.buttons[name].setToolTip(text)
+            set_tip(self.buttons[name], text)
             self.buttons[name].setAccessibleName(text)
         for chip in self.speeds.values():
             chip.setCheckable(True)

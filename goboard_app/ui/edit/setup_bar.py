@@ -26,6 +26,7 @@ from goboard_app.go.board import Color
 from goboard_app.record.transform import Symmetry
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
+from goboard_app.ui.widgets.tips import set_tip
 
 _ICON, _GAP, _HELD = 16, 3, 30
 _LEFT = Qt.MouseButton.LeftButton
@@ -237,7 +238,7 @@ class SetupBar(QWidget):
     def _name(self, button: Button, tip: str, key: str) -> None:
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         # In words of its own: languages differ in how they set a key beside what it does.
-        button.setToolTip(texts.tip_with_key(tip, native))
+        set_tip(button, texts.tip_with_key(tip, native))
         if not button.text():
             button.setAccessibleName(tip)
 

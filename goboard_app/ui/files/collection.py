@@ -39,6 +39,7 @@ from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.widgets.tips import set_tip
 
 # What works in the window of the games as in the other.
 _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
@@ -274,12 +275,12 @@ class CollectionDialog(QDialog):
             (self.up, translate("collection", "Move up (Alt+Up)")),
             (self.down, translate("collection", "Move down (Alt+Down)")),
         ):
-            button.setToolTip(text)
+            set_tip(button, text)
             button.setAccessibleName(text)
         tip = translate("collection", "Save the selected games as a file of their own")
-        self.split.setToolTip(tip)
+        set_tip(self.split, tip)
         tip = translate("collection", "Take the selected games out of this file; Undo brings them")
-        self.remove.setToolTip(tip)
+        set_tip(self.remove, tip)
         menu = QMenu(self.add)
         self.new_action = menu.addAction(translate("collection", "New game…"))
         self.merge_action = menu.addAction(translate("collection", "Games of another file…"))

@@ -29,6 +29,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import NO_INDEX, Index, paint_ground, paint_number
+from goboard_app.ui.widgets.tips import tip_text
 
 _ROWS = "application/x-goboard-games"
 
@@ -128,7 +129,7 @@ class GamesModel(QAbstractListModel):
             return spoken_row(number, told.players, told.facts, self.is_on_board(row))
         if role == Qt.ItemDataRole.ToolTipRole:
             told = self.told_at(row)
-            return f"{told.players}\n{told.facts}"
+            return tip_text(f"{told.players}\n{told.facts}")
         return None
 
     # Dragging

@@ -32,6 +32,7 @@ from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.widgets.tips import tip_text
 
 # Whose values decide what is on the board.
 _STONES = frozenset({"B", "W", "AB", "AW", "AE"})
@@ -160,12 +161,15 @@ class FindingsModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        finding = self._findings[index.row()]
-        if index.column() == _Column.PLACE:
+        text = self._text(self._findings[index.row()], _Column(index.column()))
+        return tip_text(text) if role == Qt.ItemDataRole.ToolTipRole else text
+
+    def _text(self, finding: Finding, column: _Column) -> str:
+        if column is _Column.PLACE:
             return texts.finding_place(finding, self._games)
-        if index.column() == _Column.FOUND:
+        if column is _Column.FOUND:
             return texts.finding_found(finding)
-        is_expected = index.column() == _Column.EXPECTED
+        is_expected = column is _Column.EXPECTED
         return texts.expected_at(finding.kind) if is_expected else texts.done_about(finding.kind)
 
     def headerData(

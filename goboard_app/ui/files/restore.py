@@ -23,6 +23,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
+from goboard_app.ui.widgets.tips import set_tip
 
 
 class RestoreFlow(QObject):
@@ -200,7 +201,7 @@ class RestoreCard(Card):
         self.saved_button = Button(look, translate("restore", "Open file as saved"))
         self.discard_button = Button(look, translate("restore", "Discard…"), kind="link")
         self.close_button = Button(look, icon="close", kind="square")
-        self.close_button.setToolTip(translate("restore", "Ask again at the next start"))
+        set_tip(self.close_button, translate("restore", "Ask again at the next start"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         line = row_layout(self._picture, spacing=14)
         line.addLayout(column_layout(None, self.sentence, self.facts, None, spacing=2), 1)

@@ -32,6 +32,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 FIRST_SUGGESTION = Fraction(11, 2)
 
@@ -89,7 +90,7 @@ class BidField(QWidget):
         self.more.setAccessibleName(translate("auction", "Bid more"))
         for button in (self.less, self.more):
             button.setAutoDefault(False)
-            button.setToolTip(button.accessibleName())
+            set_tip(button, button.accessibleName())
         self.acts.setSpacing(8)
         line = row_layout(self.less, self.field, self.more, 8, spacing=4)
         line.addLayout(self.acts)

@@ -25,6 +25,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
@@ -270,14 +271,14 @@ class RulesChoice(QComboBox):
 
     def _show_chosen(self) -> None:
         self.setCurrentIndex(self._rows.index(self._ruleset))
-        self.setToolTip(self.currentText())
+        set_tip(self, self.currentText())
 
     @Slot(int)
     def _on_index(self, index: int) -> None:
         ruleset = self._rows[index] if 0 <= index < len(self._rows) else None
         if ruleset is not None and ruleset != self._ruleset:
             self._ruleset = ruleset
-            self.setToolTip(self.currentText())
+            set_tip(self, self.currentText())
             self.ruleset_chosen.emit()
 
     @Slot(int)

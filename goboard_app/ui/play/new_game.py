@@ -39,6 +39,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 _LONGEST_NAME = 24
 
@@ -197,7 +198,7 @@ class NewGameDialog(DialogBase):
             field.setPlaceholderText(color_name(color))
             field.setAccessibleName(color_name(color))
             field.setMaxLength(120)
-        self.swap.setToolTip(translate("new game", "Swap colours"))
+        set_tip(self.swap, translate("new game", "Swap colours"))
         self.swap.setAccessibleName(self.swap.toolTip())
         stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
         players = row_layout(stones[0], self.black, self.swap, self.white, stones[1], spacing=8)

@@ -27,6 +27,7 @@ from goboard_app.ui.widgets.parts import (
     label,
 )
 from goboard_app.ui.widgets.players import FactsRow, PlayerCard
+from goboard_app.ui.widgets.tips import set_tip
 
 
 class PlayPanel(QWidget):
@@ -88,7 +89,7 @@ class PlayPanel(QWidget):
         self.setLayout(layout)
         for chip in self._chips:
             chip.setCheckable(True)
-        self.resign.setToolTip(play_texts.resign_hint())
+        set_tip(self.resign, play_texts.resign_hint())
 
     def _connect(self) -> None:
         for chip in self._chips:
@@ -163,11 +164,13 @@ class PlayPanel(QWidget):
         """Passing and counting, where they belong to the game; else the reason why not."""
         is_counted = session.goal is None
         if is_playing:
-            self.pass_button.setToolTip(
-                play_texts.pass_hint(session) if is_counted else new_game_texts.no_pass_hint()
+            set_tip(
+                self.pass_button,
+                play_texts.pass_hint(session) if is_counted else new_game_texts.no_pass_hint(),
             )
-            self.count.setToolTip(
-                play_texts.count_hint() if is_counted else new_game_texts.no_count_hint()
+            set_tip(
+                self.count,
+                play_texts.count_hint() if is_counted else new_game_texts.no_count_hint(),
             )
         self.pass_button.setEnabled(is_playing and is_counted)
         self.count.setEnabled(is_playing and is_counted and session.path.number > 0)

@@ -41,6 +41,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 _ROW = 50
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -300,14 +301,14 @@ class FindPanel(QWidget):
             (self.previous, translate("find", "Previous place (Shift+F3)")),
             (self.next, translate("find", "Next place (F3)")),
         ):
-            button.setToolTip(text)
+            set_tip(button, text)
             button.setAccessibleName(text)
         tip = translate("find", "Turned, mirrored, in any corner")
-        self.symmetry.setToolTip(tip)
+        set_tip(self.symmetry, tip)
         tip = translate("find", "Black's and White's stones exchanged as well")
-        self.colors.setToolTip(tip)
+        set_tip(self.colors, tip)
         tip = translate("find", "Switched off, anything may stand on points that are empty here")
-        self.empty.setToolTip(tip)
+        set_tip(self.empty, tip)
 
     def _connect(self) -> None:
         self.words.clicked.connect(self._on_kind)

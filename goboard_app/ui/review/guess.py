@@ -40,6 +40,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 BOTH = frozenset(Color)
 
@@ -108,8 +109,8 @@ class GuessPanel(QWidget):
             chips[0].setChecked(True)
         self.progress.setTextVisible(False)
         self.keys.hide()
-        self.show_move.setToolTip(translate("guess", "Show the move (S)"))
-        self.next.setToolTip(translate("guess", "The next move (N)"))
+        set_tip(self.show_move, translate("guess", "Show the move (S)"))
+        set_tip(self.next, translate("guess", "The next move (N)"))
         self.missed.setFrameShape(QFrame.Shape.NoFrame)
         self.missed.setWordWrap(True)
         self.missed.setSpacing(3)

@@ -34,6 +34,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 from goboard_app.ui.widgets.players import FactsRow
+from goboard_app.ui.widgets.tips import set_tip
 
 _DOT = "  \N{MIDDLE DOT}  "
 
@@ -143,7 +144,7 @@ class ReviewPanel(QWidget):
 
     def _build_games(self) -> None:
         text = translate("panel", "All games in this file (Ctrl+G)")
-        self.all_games.setToolTip(text)
+        set_tip(self.all_games, text)
         self.all_games.setAccessibleName(text)
         self._games_row = QWidget()
         games_row = row_layout(spacing=6)
@@ -226,7 +227,7 @@ class ReviewPanel(QWidget):
         """Counting and playing on, where they belong to the game."""
         is_counted = session.goal is None
         self.count_here.setEnabled(is_counted)
-        self.count_here.setToolTip("" if is_counted else no_count_hint())
+        set_tip(self.count_here, "" if is_counted else no_count_hint())
         self.go_on.setEnabled(not session.is_goal_reached)
 
     @Slot()

@@ -34,6 +34,7 @@ from goboard_app.scoring.comparison import Cell, Comparison, ComparisonEntry
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import NO_INDEX, Index
 from goboard_app.ui.widgets.stones import DARK_RING
+from goboard_app.ui.widgets.tips import tip_text
 
 _ROW, _HEADING, _HEAD = 35, 32, 30
 _INDENT, _PAD, _STONE = 14, 7, 18
@@ -138,7 +139,7 @@ class ComparisonModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(entry, index.row(), column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(entry, column)
+            return tip_text(self._tip(entry, column))
         return None
 
     def headerData(

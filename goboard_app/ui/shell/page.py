@@ -33,6 +33,7 @@ from goboard_app.ui.shell.side_panel import SidePanel
 from goboard_app.ui.widgets.look import CLASS_PX, Look
 from goboard_app.ui.widgets.moves_card import StepButtons
 from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, row_layout, set_style
+from goboard_app.ui.widgets.tips import set_tip
 
 
 @runtime_checkable
@@ -595,7 +596,7 @@ class ReviewBar(QWidget):
         self.speed.setPageStep(1)
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         text = translate("review", "Speed")
-        self.speed.setToolTip(text)
+        set_tip(self.speed, text)
         self.speed.setAccessibleName(text)
 
     @property
@@ -616,7 +617,7 @@ class ReviewBar(QWidget):
         stop, start = translate("review", "Stop (Space)"), translate("review", "Play (Space)")
         text = stop if is_playing else start
         self.play.set_icon("pause" if is_playing else "play")
-        self.play.setToolTip(text)
+        set_tip(self.play, text)
         self.play.setAccessibleName(text)
         self._fit()
 

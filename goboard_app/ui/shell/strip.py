@@ -27,6 +27,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 _MOST_LINES = 6
 
@@ -55,7 +56,7 @@ class FileStrip(Card):
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
         self.close_button = Button(look, kind="square")
-        self.close_button.setToolTip(translate("strip", "Close"))
+        set_tip(self.close_button, translate("strip", "Close"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self.choice_buttons: list[Button] = []
         self._acts: tuple[Callable[[], object], ...] = ()

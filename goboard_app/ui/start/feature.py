@@ -14,6 +14,7 @@ from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.widgets.tips import set_tip
 
 if TYPE_CHECKING:
     from goboard_app.ui.start.page import StartFlow
@@ -34,7 +35,7 @@ class RecentMenu(QMenu):
         for path in paths:
             action = self.addAction(Path(path).name)
             action.setData(path)
-            action.setToolTip(path)
+            set_tip(action, path)
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:

@@ -46,6 +46,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 _NEWCOMERS_GAP = 12
 
@@ -111,7 +112,7 @@ class NewcomerTiles(QWidget):
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(f"{name}, {hint}")
-        tile.setToolTip(hint)
+        set_tip(tile, hint)
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile
@@ -239,7 +240,7 @@ class RecentList(Card):
         button.setMinimumHeight(self._look.px(_ROW_PX))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(_joined(record.title, record.facts, record.when))
-        button.setToolTip(str(record.path))
+        set_tip(button, str(record.path))
         for child in button.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return button

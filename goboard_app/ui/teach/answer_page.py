@@ -16,6 +16,7 @@ from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.page import SideBySide, to_next_area
 from goboard_app.ui.widgets.look import Look, ScaledLook
 from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
+from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 
@@ -35,7 +36,7 @@ class AnswerPanel(QWidget):
         self.is_for_class = False
         self.leave = Button(self._look, leave_text, kind="link")
         self.unlock = Button(self._look, translate("lock", "Unlock…"), "lock", "link")
-        self.unlock.setToolTip(translate("lock", "Let everything be used again (Ctrl+Shift+L)"))
+        set_tip(self.unlock, translate("lock", "Let everything be used again (Ctrl+Shift+L)"))
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)
         self.words = WordLabel(self._look, "note", "muted")

@@ -22,6 +22,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 _FEW = 1
@@ -257,7 +258,7 @@ class LessonPanel(AnswerPanel):
             self.forward: translate("lesson", "The next screen (N)"),
             self.leave: translate("lesson", "Leave; the lesson can be taken up again (Esc)"),
         }.items():
-            button.setToolTip(tip)
+            set_tip(button, tip)
 
     def _connect(self) -> None:
         self.number.returnPressed.connect(self._on_number)

@@ -20,6 +20,7 @@ from goboard_app.ui.teach.lesson import LessonFlow
 from goboard_app.ui.teach.problem import ProblemFlow
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label
+from goboard_app.ui.widgets.tips import set_tip
 
 
 class _Files(Protocol):
@@ -184,7 +185,7 @@ class UnlockDialog(DialogBase):
         close, unlock = translate("lock", "Close"), translate("lock", "Unlock")
         self.unlock = Button(look, close if is_closing else unlock, kind="primary")
         self.again = Button(look, translate("lock", "Begin again"), "first")
-        self.again.setToolTip(translate("lock", "The first task, for the next pupil"))
+        set_tip(self.again, translate("lock", "The first task, for the next pupil"))
         self.again.setVisible(not is_closing)
         self.cancel = Button(look, translate("lock", "Stay locked"))
         foot = self.button_row(self.unlock, self.cancel)

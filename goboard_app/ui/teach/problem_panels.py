@@ -31,6 +31,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 _WIDE, _MIDDLE = 1000, 620
@@ -286,7 +287,7 @@ class ProblemPanel(AnswerPanel):
             self.forward: translate("problem", "The next problem (N)"),
             self.leave: translate("problem", "Back to the list of problems (Esc)"),
         }.items():
-            button.setToolTip(tip)
+            set_tip(button, tip)
 
     def sentences(self) -> list[WordLabel]:
         """The question, and what the file says to an answer."""

@@ -72,6 +72,7 @@ from goboard_app.ui.widgets.parts import (
     paint_number,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip, tip_text
 
 SMALL, USUAL, LARGE = 62, 92, 140
 """How wide a board is, by how much room the panel has."""
@@ -263,7 +264,7 @@ class PositionModel(QAbstractListModel):
             return texts.row_text(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return texts.spoken_position(number + 1, row.text, row.has_task, number == self.shown)
-        return row.text if role == Qt.ItemDataRole.ToolTipRole else None
+        return tip_text(row.text) if role == Qt.ItemDataRole.ToolTipRole else None
 
     # Dragging
 
@@ -499,15 +500,15 @@ class TablePanel(QWidget):
             (self.next, translate("table", "Next position (PgDown)")),
             (self.sizes, translate("table", "New position of another size")),
         ):
-            widget.setToolTip(tip)
+            set_tip(widget, tip)
             widget.setAccessibleName(tip)
         tip = translate("table", "The board as it stands, with its marks, as a new position")
-        self.add.setToolTip(tip)
-        self.new.setToolTip(translate("table", "An empty board of the same size, to be set up"))
-        self.take_out.setToolTip(translate("table", "Take this position out of the lesson (Del)"))
-        self.puts_back.setToolTip(texts.put_back_meaning())
-        self.as_prepared.setToolTip(translate("table", "Take off now what you showed here"))
-        self.keep.setToolTip(translate("table", "Let what you showed belong to the lesson"))
+        set_tip(self.add, tip)
+        set_tip(self.new, translate("table", "An empty board of the same size, to be set up"))
+        set_tip(self.take_out, translate("table", "Take this position out of the lesson (Del)"))
+        set_tip(self.puts_back, texts.put_back_meaning())
+        set_tip(self.as_prepared, translate("table", "Take off now what you showed here"))
+        set_tip(self.keep, translate("table", "Let what you showed belong to the lesson"))
 
     @Slot()
     def _follow_look(self) -> None:
@@ -541,7 +542,7 @@ class TablePanel(QWidget):
         if not self.title.hasFocus():
             self.title.setText(title)
             self.title.setCursorPosition(0)
-            self.title.setToolTip(title)
+            set_tip(self.title, title)
 
     def show_positions(self, rows: Sequence[PositionRow], shown: int | None) -> None:
         """Show the list; `shown` is the number of the position on the board, from 0."""

@@ -52,6 +52,7 @@ from goboard_app.ui.widgets.parts import (
     column_layout,
     label,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 
 class _Files(Protocol):
@@ -593,7 +594,7 @@ class LessonSizeDialog(DialogBase):
         name = translate("new game", "Columns × rows")
         self.field.setPlaceholderText("11 × 11")
         self.field.setAccessibleName(name)
-        self.field.setToolTip(name)
+        set_tip(self.field, name)
         self.field.setMaximumWidth(look.px(150))
         self.field.hide()
         sentence = texts.how_large()

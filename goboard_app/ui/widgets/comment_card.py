@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QSizePolicy,
     QTextEdit,
-    QToolTip,
     QWidget,
 )
 
@@ -55,6 +54,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.tips import show_tip
 
 MOST_LINKS = 1500
 """How many links are underlined: each costs some microseconds whenever the text is drawn."""
@@ -179,7 +179,7 @@ class CommentEdit(QPlainTextEdit):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             name = self.stray_at(event.pos())
             text = not_on_this_board(name)
-            QToolTip.showText(event.globalPos(), text if name else "", self.viewport())
+            show_tip(event.globalPos(), text if name else "", self.viewport())
             return True
         return super().viewportEvent(event)
 

@@ -11,6 +11,7 @@ from goboard_app.app.texts.marks import tool_hint, tool_name
 from goboard_app.session.marks import MarkTool
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, FlowRow, label
+from goboard_app.ui.widgets.tips import set_tip
 
 _TEXTS = {MarkTool.LETTER: "A", MarkTool.NUMBER: "1"}
 _ICONS = {
@@ -63,7 +64,7 @@ class MarkChips(QWidget):
         for number, (tool, chip) in enumerate(self.chips.items(), 1):
             chip.setCheckable(True)
             chip.setAccessibleName(tool_name(tool))
-            chip.setToolTip(f"{tool_name(tool)} (Ctrl+{number})\n{tool_hint(tool)}")
+            set_tip(chip, f"{tool_name(tool)} (Ctrl+{number})\n{tool_hint(tool)}")
             self._group.addButton(chip, number)
         for tool in MarkTool:
             if tool not in self.chips:
@@ -114,7 +115,7 @@ class MarkChips(QWidget):
         more = translate("marks", "More marks")
         chosen = tool_name(self.tool).rstrip("…") if self.tool is not None and is_other else ""
         self.more.setAccessibleName(f"{more}: {chosen}" if chosen else more)
-        self.more.setToolTip(self.more.accessibleName())
+        set_tip(self.more, self.more.accessibleName())
 
     @Slot()
     def _follow_look(self) -> None:

@@ -42,6 +42,7 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
+from goboard_app.ui.widgets.tips import set_tip
 
 ROW_PX = 25
 
@@ -58,7 +59,7 @@ class StepButtons(QObject):
         super().__init__(parent)
         self.buttons = {name: Button(look, icon=name, kind="square") for name in step_names()}
         for name, text in step_names().items():
-            self.buttons[name].setToolTip(text)
+            set_tip(self.buttons[name], text)
             self.buttons[name].setAccessibleName(text)
         self.buttons["first"].clicked.connect(self._on_first)
         self.buttons["back"].clicked.connect(self._on_back)

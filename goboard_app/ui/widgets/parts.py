@@ -53,6 +53,7 @@ from PySide6.QtWidgets import (
 from goboard_app.go.board import Color
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
+from goboard_app.ui.widgets.tips import set_tip
 
 _HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
@@ -219,7 +220,7 @@ class ElidedLabel(QLabel):
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
     def _tell_whole(self) -> None:
-        self.setToolTip(self.text() if self.shown_text() != self.text() else "")
+        set_tip(self, self.text() if self.shown_text() != self.text() else "")
 
 
 class Choice(QComboBox):
