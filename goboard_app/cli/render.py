@@ -35,6 +35,7 @@ from goboard_app.cli.files import (
 from goboard_app.go.board import BoardSize
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.game_info import info_of
+from goboard_app.record.properties import is_number
 from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
@@ -226,7 +227,7 @@ def part_option(text: str | None, size: BoardSize) -> BoardPart | None:
 def range_option(text: str, moves: int) -> Span:
     """The moves that --range names, of so many; raise CommandFailed where there are none such."""
     first, dash, last = text.partition("-")
-    if not (dash and first.strip().isdecimal() and last.strip().isdecimal()):
+    if not (dash and is_number(first.strip()) and is_number(last.strip())):
         raise CommandFailed(files_texts.bad_range(text))
     span = Span(int(first), int(last))
     if span.first > span.last:

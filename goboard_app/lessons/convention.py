@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.node import Node
-from goboard_app.record.properties import comment_of
+from goboard_app.record.properties import comment_of, is_number
 from goboard_app.record.tree import GameTree
 
 _LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
@@ -239,7 +239,7 @@ def split_answer(text: str, size: BoardSize) -> tuple[tuple[str, ...], str]:
 
 def names_answer(word: str, size: BoardSize) -> bool:
     """Whether a word is a point, a rectangle or a number."""
-    return word.isdecimal() or points_named(word, size) is not None
+    return is_number(word) or points_named(word, size) is not None
 
 
 class Findings:

@@ -22,7 +22,7 @@ from goboard_app.lessons.convention import (
 from goboard_app.lessons.task import NO_POINTS, Again
 from goboard_app.lessons.task_text import COLORS, again_of
 from goboard_app.record.node import Node
-from goboard_app.record.properties import MarkupKind, markup_of
+from goboard_app.record.properties import MarkupKind, is_number, markup_of
 from goboard_app.session.annotation import plain, whole_text, write_comment
 from goboard_app.session.session import Act, ActKind, GameSession
 
@@ -121,7 +121,7 @@ def _with_task(draft: TaskDraft, asked: Instruction, kind: TaskKind | None) -> T
         words = words[1:] if color is not None else words
     has_number = names_number(kind) and bool(words)
     # Of points and a number it may be the number that is missing.
-    is_last = kind is TaskKind.COUNT or (has_number and words[-1].isdecimal())
+    is_last = kind is TaskKind.COUNT or (has_number and is_number(words[-1]))
     number = words.pop() if has_number and is_last else ""
     return replace(draft, kind=kind, points=" ".join(words), number=number, color=color)
 

@@ -21,7 +21,7 @@ from goboard_app.lessons.convention import (
 )
 from goboard_app.lessons.task import NO_POINTS, Again, Branch, Task, WrongAnswer, begin, solutions
 from goboard_app.record.node import Node
-from goboard_app.record.properties import move_of, setup_of
+from goboard_app.record.properties import is_number, move_of, setup_of
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
@@ -137,7 +137,7 @@ class _Words:
     def number(self) -> int | None:
         """The number at the end; None where there is none."""
         word = self._left.pop() if self._left else ""
-        if word.isdecimal():
+        if is_number(word):
             return int(word)
         self._findings.add(LessonFault.BAD_NUMBER, self._place.node, word, self._asked.raw)
         return None
@@ -238,7 +238,7 @@ def _wrong(text: str, size: BoardSize) -> WrongAnswer:
     """An answer with the points or numbers that it begins with."""
     words, said = split_answer(text, size)
     points = (points_named(word, size) or NO_POINTS for word in words)
-    numbers = (int(word) for word in words if word.isdecimal())
+    numbers = (int(word) for word in words if is_number(word))
     return WrongAnswer(said, NO_POINTS.union(*points), frozenset(numbers))
 
 

@@ -10,10 +10,11 @@ from fractions import Fraction
 
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
+from goboard_app.record.properties import DIGITS
 from goboard_app.record.sgf.lexer import shown, simple_text_of
 from goboard_app.record.tree import GameTree
 
-_NUMBER = re.compile(r"[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)")
+_NUMBER = re.compile(rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})")
 # What shows that a node tells about the game.
 _GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")

@@ -23,6 +23,11 @@ _NUMBERS = {letter: number for number, letter in enumerate(_LETTERS)}
 _LINES = {"LN": False, "AR": True}
 DEFAULT_SIZE = BoardSize.square(19)
 _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
+_MOST_DIGITS = 20
+DIGITS = rf"\d{{1,{_MOST_DIGITS}}}"
+"""The digits of a number that is read, before its point and after it. More are no number to
+anybody, and of some thousands Python makes none.
+"""
 SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
@@ -216,6 +221,11 @@ class Setup:
 
     def __bool__(self) -> bool:
         return self.has_points or self.to_move is not None
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number without a sign, of no more digits than are read."""
+    return text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 def size_of(root: Node) -> tuple[BoardSize, bool]:

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from fractions import Fraction
 
 from goboard_app.go.board import Color
+from goboard_app.record.properties import DIGITS
 
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
 
@@ -28,16 +29,20 @@ _EASTERN_HOW = (
     (re.compile(r"反[则則][胜勝]ち?|반칙승|기권승"), FORFEIT),
     (re.compile(r"[胜勝]ち?[黑黒白]?|승"), WIN),
 )
-_EASTERN_NUMBER = r"(\d+(?:\.\d+)?|両|)"
+_EASTERN_NUMBER = rf"({DIGITS}(?:\.{DIGITS})?|両|)"
 # Points (目, 집) and perhaps half of one (半, 반) after them; 両 is two.
 _EASTERN_POINTS = re.compile(
     rf"{_EASTERN_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_EASTERN_NUMBER}目(半?)|{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
 )
 # Stones of the Chinese way to count, each of which is two points: 2又3/4子.
-_EASTERN_STONES = re.compile(r"[胜勝]?(?:(\d+(?:\.\d+)?)又?)?(?:(\d+)/([1-9]\d*))?子(?:[胜勝]ち?)?")
+_EASTERN_STONES = re.compile(
+    rf"[胜勝]?(?:({DIGITS}(?:\.{DIGITS})?)又?)?(?:({DIGITS})/([1-9]\d{{0,19}}))?子(?:[胜勝]ち?)?"
+)
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
 _SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
-_MARGIN = re.compile(r"(\d+(?:\.\d+)?|\.\d+|\d+/[1-9]\d*)(?:\s*(?:points?|moku))?")
+_MARGIN = re.compile(
+    rf"({DIGITS}(?:\.{DIGITS})?|\.{DIGITS}|{DIGITS}/[1-9]\d{{0,19}})(?:\s*(?:points?|moku))?"
+)
 _WORD = re.compile(r"[A-Za-z]{1,20}")
 _DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
 _RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)

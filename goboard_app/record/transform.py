@@ -18,6 +18,7 @@ from goboard_app.record.edits import Edit, ReplaceProperties
 from goboard_app.record.game_info import handicap_of, komi_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
+    DIGITS,
     SIDES,
     is_pass_value,
     point_of,
@@ -36,7 +37,7 @@ _PAIRS = (
 _OTHER = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
 _WORDS = {"Black": "White", "White": "Black", "black": "white", "white": "black"}
 _WORD = re.compile("Black|White|black|white")
-_PLAIN_NUMBER = re.compile(r"\s*([+-]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)\s*")
+_PLAIN_NUMBER = re.compile(rf"\s*([+-]?)\s*({DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})\s*")
 _SIGNED_RESULT = re.compile(
     r"(\s*)(black|white|b|w)(?=\s*\+|\s+resign|\s+w[io]n|\s*$)", re.IGNORECASE
 )

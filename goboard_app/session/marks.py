@@ -20,6 +20,7 @@ from goboard_app.record.properties import (
     OLD_MARKS,
     MarkupKind,
     compressed_texts,
+    is_number,
     line_of,
     lines_of,
     markup_of,
@@ -215,7 +216,7 @@ def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
     if label is None:
         return False
     if tool is MarkTool.NUMBER:
-        return label.isdecimal()
+        return is_number(label)
     if tool is MarkTool.TEXT:
         return label == text
     return len(label) <= 2 and label.isascii() and label.isalpha()

@@ -17,7 +17,9 @@ translate = QCoreApplication.translate
 
 _PLACE = re.compile("%([1-9])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-_SIDES = re.compile(r"\s*(\d+)\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d+)\s*)?", re.IGNORECASE)
+_SIDES = re.compile(
+    r"\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?", re.IGNORECASE
+)
 
 _PARTS = {
     Fraction(0): "",

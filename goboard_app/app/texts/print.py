@@ -17,6 +17,7 @@ from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.handout import HandoutBoard, Solution
 from goboard_app.lessons.task import Task
 from goboard_app.record.game_info import GameInfo
+from goboard_app.record.properties import is_number
 from goboard_app.session.export import Shot
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.session.numbering import HiddenMoves
@@ -162,7 +163,7 @@ def _time(info: GameInfo) -> str:
 
 def _main_time(raw: str) -> str:
     """Seconds as hours and minutes; other texts as they stand."""
-    if not raw.strip().isdecimal():
+    if not is_number(raw.strip()):
         return raw
     seconds = int(raw)
     hours, minutes = divmod(seconds // 60, 60)

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point
 from goboard_app.record.node import Node
-from goboard_app.record.properties import point_text, point_texts
+from goboard_app.record.properties import DIGITS, is_number, point_text, point_texts
 from goboard_app.record.result import margin_text
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.charset import decode, is_valid
@@ -35,7 +35,7 @@ _GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMEC
 # What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
 _GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 _NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
-_NGF_REMARK = re.compile(r"ID([BWE])?\[(\d+)\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
+_NGF_REMARK = re.compile(rf"ID([BWE])?\[({DIGITS})\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
 _NGF_FACTS = 12
 _GI_FACTS = 11
 _NGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE}
@@ -51,11 +51,14 @@ _NGF_HOW = (
     ("R", re.compile(r"resign|中[押盘盤]|불계", re.IGNORECASE)),
     ("T", re.compile(r"time|時間|时间|超时|시간", re.IGNORECASE)),
 )
-_NGF_MARGIN = re.compile(r"(\d+(?:\.\d+)?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
+_NGF_KOMI = re.compile(rf"[+-]?{DIGITS}(?:\.{DIGITS})?")
+_NGF_MARGIN = re.compile(rf"({DIGITS}(?:\.{DIGITS})?)\s*(?:目|집|points?|win)?(半?)", re.IGNORECASE)
 _UGF_SECTION = re.compile(r"\[(\w+)\]\s*")
-_UGF_DATA = re.compile(r"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*(\d+).*)?", re.IGNORECASE)
-_UGF_NODE = re.compile(r"NODE\s*,\s*(\d+)\s*,\s*([012])\s*,\s*(\d+)\s*,\s*(\d+).*", re.IGNORECASE)
-_UGF_COMMENT = re.compile(r"\.(?:Comment|Text)\s*,\s*(\d+).*", re.IGNORECASE)
+_UGF_DATA = re.compile(rf"([A-Z])([A-Z])\s*,\s*([BW])\d*\s*(?:,\s*({DIGITS}).*)?", re.IGNORECASE)
+_UGF_NODE = re.compile(
+    rf"NODE\s*,\s*({DIGITS})\s*,\s*([012])\s*,\s*({DIGITS})\s*,\s*({DIGITS}).*", re.IGNORECASE
+)
+_UGF_COMMENT = re.compile(rf"\.(?:Comment|Text)\s*,\s*({DIGITS}).*", re.IGNORECASE)
 _UGF_COLORS = {"B": Color.BLACK, "W": Color.WHITE, "1": Color.BLACK, "2": Color.WHITE}
 _UGF_TEXTS = {"title": "GN", "place": "PC", "writer": "US", "copyright": "CP", "comment": "GC"}
 _UGF_RULES = {"jpn": "Japanese", "chn": "Chinese", "kor": "Korean", "usa": "AGA", "ing": "GOE"}
@@ -101,7 +104,7 @@ class ImportedGame:
 
     def put_size(self, text: str) -> bool:
         """The length of a side; whether it can be read."""
-        if not text.strip().isdecimal() or not 1 <= int(text) <= MAX_SIDE:
+        if not is_number(text.strip()) or not 1 <= int(text) <= MAX_SIDE:
             return False
         self.size = BoardSize.square(int(text))
         return True
@@ -190,7 +193,7 @@ def _gib_part(head: dict[str, str], group: str, key: str) -> str:
 
 def _gib_tenths(raw: str) -> str:
     """A number of tenths of a point as a decimal number."""
-    if not raw.isdecimal():
+    if not is_number(raw):
         return ""
     whole, rest = divmod(int(raw), 10)
     return f"{whole}.{rest}" if rest else str(whole)
@@ -210,7 +213,7 @@ def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
 def _read_gib_time(game: ImportedGame, raw: str) -> None:
     """GTIME is seconds, seconds of overtime, and how often."""
     parts = raw.split("-")
-    if len(parts) == 3 and all(part.isdecimal() for part in parts):
+    if len(parts) == 3 and all(is_number(part) for part in parts):
         game.put("TM", parts[0])
         if int(parts[1]):
             game.put("OT", f"{parts[2]}x{parts[1]} byo-yomi")
@@ -229,7 +232,7 @@ def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
 
 
 def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
-    if len(words) < 6 or words[3] not in _GIB_COLORS or not all(w.isdecimal() for w in words[4:6]):
+    if len(words) < 6 or words[3] not in _GIB_COLORS or not all(is_number(w) for w in words[4:6]):
         return False
     point = Point(int(words[4]), int(words[5]))
     if point not in game.size:
@@ -239,7 +242,7 @@ def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
 
 
 def _read_gib_start(game: ImportedGame, words: list[str]) -> bool:
-    if len(words) < 4 or not words[3].isdecimal():
+    if len(words) < 4 or not is_number(words[3]):
         return False
     count = int(words[3])
     if count < 2:
@@ -284,7 +287,7 @@ def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
     handicap = _read_ngf_handicap(game, facts[5])
     game.put("KM", _ngf_komi(facts[7], handicap))
     game.put_date(facts[8])
-    if facts[9].isdecimal() and int(facts[9]):
+    if is_number(facts[9]) and int(facts[9]):
         game.put("TM", str(int(facts[9]) * 60))
     game.put("RE", _ngf_result(facts[10]))
     return min(first, _NGF_FACTS)
@@ -321,7 +324,7 @@ def _put_ngf_player(game: ImportedGame, color: Color, raw: str) -> None:
 
 
 def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
-    count = int(raw) if raw.isdecimal() else 0
+    count = int(raw) if is_number(raw) else 0
     if count < 2:
         return count
     try:
@@ -334,10 +337,9 @@ def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
 
 def _ngf_komi(raw: str, handicap: int) -> str:
     """Whole numbers are written without the half point, which only even games have."""
-    try:
-        komi = Fraction(raw.strip())
-    except ValueError:
+    if not _NGF_KOMI.fullmatch(raw.strip()):
         return ""
+    komi = Fraction(raw.strip())
     half = Fraction(1, 2) if not handicap and komi.denominator == 1 else 0
     return margin_text(komi + half)
 
@@ -448,7 +450,7 @@ class _UgfReader:
         game.put_date(head.get("date", ""))
         game.put("RU", _UGF_RULES.get(head.get("rule", "").lower(), head.get("rule", "")))
         handicap, _comma, komi = head.get("hdcp", "").partition(",")
-        if handicap.isdecimal() and int(handicap) > 1:
+        if is_number(handicap) and int(handicap) > 1:
             game.put("HA", handicap)
         game.put("KM", komi)
         game.put("RE", _ugf_result(head.get("winner", "")))

@@ -12,6 +12,7 @@ from goboard_app.app.texts.print import number_up_to
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import better_dates
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
+from goboard_app.record.properties import is_number
 from goboard_app.record.result import (
     DRAW,
     UNKNOWN,
@@ -473,7 +474,7 @@ class FigureDialog(DialogBase):
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own
         text = self.number.text().strip()
-        if text and not (text.isascii() and text.isdecimal() and int(text) <= MOST_NUMBER):
+        if text and not (text.isascii() and is_number(text) and int(text) <= MOST_NUMBER):
             set_style(self.number, bad="true")
             self.reason.setText(number_up_to(MOST_NUMBER))
             self.reason.show()

@@ -24,6 +24,7 @@ from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import no_positions
 from goboard_app.go.board import BoardSize
+from goboard_app.record.properties import is_number
 from goboard_app.session.export import (
     LARGEST_MOVING_PX,
     LARGEST_PX,
@@ -321,13 +322,13 @@ class WholeNumberField(QLineEdit):
     def is_good(self) -> bool:
         """Whether it holds a number between its bounds."""
         text = self.text().strip()
-        is_number = text.isascii() and text.isdigit()
-        return is_number and self.least <= int(text) <= self.most
+        is_whole = text.isascii() and is_number(text)
+        return is_whole and self.least <= int(text) <= self.most
 
     def value(self) -> int:
         """The number, or the nearest one that is possible."""
         text = self.text().strip()
-        number = int(text) if text.isascii() and text.isdigit() else self.least
+        number = int(text) if text.isascii() and is_number(text) else self.least
         return min(max(number, self.least), self.most)
 
     def set_value(self, value: int) -> None:

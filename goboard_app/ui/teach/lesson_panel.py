@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.format import translate
+from goboard_app.record.properties import is_number
 from goboard_app.ui.teach.answer_page import AnswerPanel, halves
 from goboard_app.ui.widgets.chapter_list import ChapterLine, ChapterState
 from goboard_app.ui.widgets.look import Look
@@ -174,7 +175,7 @@ class AnswerField(QLineEdit):
     @property
     def number(self) -> int | None:
         """The number; None while there is none."""
-        return int(self.text()) if self.text().isdecimal() else None
+        return int(self.text()) if is_number(self.text()) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type digits; leave letters to the window."""
