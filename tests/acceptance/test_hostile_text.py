@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import struct
+import zlib
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from goboard_app.ui.widgets.tips import MOST, tip_text
-from tests.support.desk import Desk
+from tests.support.desk import Desk, Desks
 
 PICTURE = '<img src="/nowhere/picture.png"> a name that is far too long for the panel it stands in'
 LINK = '<a href="file:///etc">click</a><b>bold</b>'
@@ -96,3 +100,17 @@ def test_recent_records_are_named_as_they_are(desk: Desk) -> None:
     assert rich_texts(desk.window, PICTURE) == []
     tips = [action.toolTip() for action in desk.recent_menu.actions()]
     assert any("a &<b>b.sgf" in shown_by(tip) for tip in tips)
+
+
+def test_a_journal_that_nobody_can_read_does_not_keep_the_program_from_starting(
+    desk: Desk, desks: Desks
+) -> None:
+    folder = desk.documents._journal_folder
+    desks.close(desk)
+    folder.mkdir(parents=True, exist_ok=True)
+    said = b'{"when": "2026-01-01T10:00:00", "future": 1}'
+    body = b"GBJ1" + struct.pack(">II", len(said), 8) + said + zlib.compress(b"")
+    (folder / "7.journal").write_bytes(body + hashlib.sha256(body).digest())
+    again = desks.make()
+    assert again.parts.starts.is_shown
+    assert (folder / "7.damaged").exists()

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
@@ -234,22 +235,37 @@ def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[JournalEntry, int
     end = start + text_length + new_length
     if _checksum(journal[at:end]) != journal[end : end + _DIGEST]:
         return None
-    said = json.loads(journal[start : start + text_length])
-    new = zlib.decompress(journal[start + text_length : end])
-    data = before[: said["head"]] + new + before[len(before) - said["tail"] :]
-    if zlib.crc32(data) != said["sum"]:
+    try:
+        said = json.loads(journal[start : start + text_length])
+        new = zlib.decompress(journal[start + text_length : end])
+        data = before[: said["head"]] + new + before[len(before) - said["tail"] :]
+        entry = _entry(said, data) if zlib.crc32(data) == said["sum"] else None
+    except (LookupError, TypeError, ValueError, RecursionError, zlib.error):
+        # Whole, but not written by a program like this one.
         return None
+    return None if entry is None else (entry, end + _DIGEST)
+
+
+def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
+    """What an entry says; raise LookupError, TypeError or ValueError for anything else."""
+    path, stamp = said["path"], said["stamp"]
     entry = JournalEntry(
         data,
-        datetime.fromisoformat(said["when"]),
-        None if said["path"] is None else Path(os.fsdecode(bytes.fromhex(said["path"]))),
-        None if said["stamp"] is None else (said["stamp"][0], said["stamp"][1]),
+        datetime.fromisoformat(said["when"]).replace(tzinfo=None),
+        None if path is None else Path(os.fsdecode(bytes.fromhex(path))),
+        None if stamp is None else (stamp[0], stamp[1]),
         said["digest"],
         said["live"],
         said["game"],
         said["changes"],
     )
-    return entry, end + _DIGEST
+    numbers = (entry.game, entry.changes, *(entry.stamp or ()))
+    is_known = all(isinstance(number, int) for number in numbers)
+    if not (is_known and isinstance(entry.digest, str) and isinstance(entry.is_live, bool)):
+        raise TypeError(said)
+    if entry.path is not None and "\0" in str(entry.path):
+        raise ValueError(said)
+    return entry
 
 
 def _checksum(data: bytes) -> bytes:

@@ -1,6 +1,10 @@
 """What the journal has acknowledged is there afterwards, whatever happened to its end."""
 
+import hashlib
+import json
 import os
+import struct
+import zlib
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -159,6 +163,63 @@ def test_a_journal_that_a_disk_damaged_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "7.journal").write_bytes(b"GBJ1 nothing of sense")
     assert list(left_journals(tmp_path)) == []
     assert [path.name for path in tmp_path.iterdir()] == ["7.damaged"]
+
+
+def foreign(said: object, data: bytes = FIRST.data) -> bytes:
+    """A journal whose checksums are right, that says what no program like this one writes."""
+    text, packed = json.dumps(said).encode(), zlib.compress(data)
+    body = b"GBJ1" + struct.pack(">II", len(text), len(packed)) + text + packed
+    return body + hashlib.sha256(body).digest()
+
+
+def what_it_says(**changes: object) -> dict[str, object]:
+    """What an entry of this program says, with differences."""
+    said = {"when": WHEN.isoformat(), "path": None, "stamp": None, "digest": "", "live": False}
+    said |= {"game": 0, "changes": 1, "head": 0, "tail": 0, "sum": zlib.crc32(FIRST.data)}
+    return said | changes
+
+
+UNKNOWN = [
+    {"when": WHEN.isoformat(), "future": 1},
+    [],
+    "text",
+    *(
+        what_it_says(**change)
+        for change in (
+            {"when": "soon"}, {"when": 5}, {"path": 3}, {"path": "zz"}, {"path": "00"},
+            {"stamp": 1}, {"stamp": []}, {"stamp": ["a", "b"]}, {"digest": None}, {"live": "no"},
+            {"game": "0"}, {"changes": None}, {"head": "x"}, {"sum": 1},
+        )
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("said", UNKNOWN, ids=str)
+def test_a_journal_that_says_what_nobody_knows_is_put_aside(tmp_path: Path, said: object) -> None:
+    (tmp_path / "7.journal").write_bytes(foreign(said))
+    assert list(left_journals(tmp_path)) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["7.damaged"]
+
+
+def test_what_was_written_elsewhere_with_a_time_zone_is_sorted_with_the_rest(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "7.journal").write_bytes(foreign(what_it_says(when="2026-01-01T10:00:00+02:00")))
+    (tmp_path / "8.journal").write_bytes(foreign(what_it_says(when="2026-01-01T11:00:00")))
+    lefts = list(left_journals(tmp_path))
+    assert [left.entry.when.hour for left in lefts] == [11, 10]
+    for left in lefts:
+        left.forget()
+
+
+def test_a_folder_with_the_name_of_a_journal_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "7.journal").mkdir()
+    (tmp_path / "8.journal").write_bytes(journal._packed(FIRST, b""))
+    lefts = list(left_journals(tmp_path))
+    assert [left.entry for left in lefts] == [FIRST]
+    assert (tmp_path / "7.journal").is_dir()
+    for left in lefts:
+        left.forget()
 
 
 def test_what_waits_to_be_asked_about_is_not_written_over(tmp_path: Path) -> None:
