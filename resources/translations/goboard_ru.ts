@@ -9207,6 +9207,16 @@ unknown, not_counted (решила сдача или время); null, если
     <name>record</name>
     <message>
         <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>This is a folder, not a file.</source>
+        <translation>Это папка, а не файл.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>This is no ordinary file, but a pipe or a device.</source>
+        <translation>Это не обычный файл, а канал или устройство.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
         <translation>Файл пуст.</translation>
     </message>

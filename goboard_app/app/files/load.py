@@ -5,6 +5,7 @@ records.
 from __future__ import annotations
 
 import re
+import stat
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
 from goboard_app.app.texts.format import player_name
-from goboard_app.app.texts.results import sgf_error_sentence
+from goboard_app.app.texts.results import not_a_file_sentence, sgf_error_sentence
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.sgf.builder import ParseWatch
@@ -46,6 +47,22 @@ class LoadedFile:
     stamp: Stamp | None = None
 
 
+def read_file(path: Path) -> bytes:
+    """What is in a file.
+
+    Raise UnreadableFile with a sentence where it cannot be read, or is something else than a file:
+    a pipe may keep one waiting for ever, and some devices never end.
+    """
+    try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise UnreadableFile(not_a_file_sentence(is_folder=stat.S_ISDIR(mode)))
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        # ValueError: a name that no file can have.
+        raise UnreadableFile(getattr(error, "strerror", None) or str(error)) from error
+
+
 def load_file(
     path: Path, encoding: str | None = None, watch: ParseWatch | None = None
 ) -> LoadedFile:
@@ -58,10 +75,7 @@ def load_file(
     from goboard_app.record.sgf.imports import read_record
 
     stamp = stamp_of(path)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise UnreadableFile(error.strerror or str(error)) from error
+    data = read_file(path)
     try:
         record = read_record(data, encoding, watch)
     except SgfError as error:
@@ -82,10 +96,10 @@ def _make_main_line(tree: GameTree, watch: ParseWatch) -> None:
 def stamp_of(path: Path) -> Stamp | None:
     """By what a later change of a file is known; None where there is no file."""
     try:
-        stat = path.stat()
-    except OSError:
+        found = path.stat()
+    except (OSError, ValueError):
         return None
-    return stat.st_mtime_ns, stat.st_size
+    return found.st_mtime_ns, found.st_size
 
 
 class Loader(QObject):

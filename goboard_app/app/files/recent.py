@@ -9,7 +9,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale
 
-from goboard_app.app.files.load import LoadedFile, UnreadableFile, digest_of, game_title, load_file
+from goboard_app.app.files.load import (
+    LoadedFile,
+    UnreadableFile,
+    digest_of,
+    game_title,
+    load_file,
+    read_file,
+)
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.play import turn_sentence
@@ -113,8 +120,8 @@ class ChosenEncodings:
             return None
         digest, encoding = line
         try:
-            data = path.read_bytes()
-        except OSError:
+            data = read_file(path)
+        except UnreadableFile:
             return None
         return encoding if digest_of(data) == digest else None
 

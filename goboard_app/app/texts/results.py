@@ -116,6 +116,13 @@ def _win_by(kind: ResultKind, winner: Color) -> str:
     return by_color(winner, black, white)
 
 
+def not_a_file_sentence(is_folder: bool) -> str:
+    """Why something that has a name like a file is not read, in a sentence without the name."""
+    if is_folder:
+        return translate("record", "This is a folder, not a file.")
+    return translate("record", "This is no ordinary file, but a pipe or a device.")
+
+
 def sgf_error_sentence(error: SgfError) -> str:
     """Why nothing could be read from a file, in a sentence without the file's name."""
     if error.kind is SgfErrorKind.EMPTY:

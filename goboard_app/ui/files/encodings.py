@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
+from goboard_app.app.files.load import UnreadableFile, read_file
 from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.charset import decode
@@ -109,9 +110,9 @@ class EncodingFlow(AboutFiles):
         if path is None:
             return None
         try:
-            return path.read_bytes()
-        except OSError as error:
-            self._tell_unopened(path, error.strerror or str(error))
+            return read_file(path)
+        except UnreadableFile as error:
+            self._tell_unopened(path, str(error))
             return None
 
     def _may_throw_away(self) -> bool:

@@ -1,5 +1,6 @@
 """Large files are read beside the running program, one at a time."""
 
+import os
 import time
 from pathlib import Path
 
@@ -107,7 +108,28 @@ def test_a_missing_file_says_why(loader: Loader, reports: Reports, tmp_path: Pat
 
 def test_a_folder_is_no_record(loader: Loader, reports: Reports, tmp_path: Path) -> None:
     loader.load(tmp_path)
-    assert reports.failed[0][1] == "Is a directory"
+    assert reports.failed[0][1] == "This is a folder, not a file."
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_is_not_waited_for(loader: Loader, reports: Reports, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.sgf")
+    loader.load(tmp_path / "pipe.sgf")
+    assert reports.failed[0][1] == "This is no ordinary file, but a pipe or a device."
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
+def test_a_device_that_never_ends_is_not_read(
+    loader: Loader, reports: Reports, tmp_path: Path
+) -> None:
+    (tmp_path / "zero.sgf").symlink_to("/dev/zero")
+    loader.load(tmp_path / "zero.sgf")
+    assert reports.failed[0][1] == "This is no ordinary file, but a pipe or a device."
+
+
+def test_a_name_that_no_file_can_have_says_so(loader: Loader, reports: Reports) -> None:
+    loader.load(Path("a\0b.sgf"))
+    assert reports.failed
 
 
 def test_a_load_that_was_cancelled_reports_nothing(
