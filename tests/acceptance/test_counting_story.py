@@ -181,6 +181,15 @@ def test_the_comparison_ends_the_story(table: Desk) -> None:
     assert parts(table.window).comparing.is_shown
 
 
+def test_a_search_ends_the_story(table: Desk) -> None:
+    flow = agree(table)
+    assert flow.is_open
+    table.parts.finding.open(is_position=False)
+    assert not flow.is_open
+    assert table.panel.shown != "story"
+    assert parts(table.window).finding.is_open
+
+
 @pytest.mark.desk("the user has switched it off", show_count=False)
 def test_who_does_not_want_it_sees_the_result_at_once(desk: Desk) -> None:
     flow = agree(desk)

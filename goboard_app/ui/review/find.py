@@ -222,6 +222,8 @@ class FindFlow(QObject, Mode):
         """Show the panel, for words or for a position."""
         if is_position:
             self._modes.enter(self)
+        # What keeps the page to itself, as a count that is told, has no place for the panel.
+        self._modes.leave_pages()
         if not self.is_open:
             self.is_open = True
             self._page.panel.show()

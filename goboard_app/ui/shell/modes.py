@@ -121,6 +121,12 @@ class ModeStack(QObject):
             if not mode.is_for_class and mode in self._modes:
                 mode.leave()
 
+    def leave_pages(self) -> None:
+        """Have those leave that keep from the page what the session says."""
+        for mode in reversed(self.all):
+            if mode.holds_page:
+                mode.leave()
+
     def end_with_board(self) -> None:
         """The board is to be left: have those leave that do not wait for it."""
         for mode in reversed(self.all):
