@@ -56,7 +56,7 @@ class AddNode:
     def apply(self, tree: GameTree) -> Edit:
         """Add the node; the inverse removes it."""
         self.parent.attach(self.node, self.index)
-        tree.revision += 1
+        tree.note_changed(self.parent)
         return RemoveNode(self.node)
 
 
@@ -83,7 +83,7 @@ class RemoveNode:
         """Remove the node; the inverse puts it back in its old place."""
         index = self.node.index
         self.parent.take(index)
-        tree.revision += 1
+        tree.note_changed(self.parent)
         return AddNode(self.parent, self.node, index)
 
 
@@ -153,7 +153,7 @@ class ReplaceProperties:
         before = tuple((node, node.properties) for node, _ in self.properties)
         for node, wanted in self.properties:
             node.set_properties(wanted)
-        tree.revision += 1
+        tree.note_changed(*(node for node, _ in self.properties))
         return ReplaceProperties(before)
 
 
@@ -171,7 +171,7 @@ class _SetProperties:
     def apply(self, tree: GameTree) -> Edit:
         before = self.node.properties
         self.node.set_properties(self.properties)
-        tree.revision += 1
+        tree.note_changed(self.node)
         return _SetProperties(self.node, before)
 
 
@@ -199,7 +199,7 @@ class MoveChild:
     def apply(self, tree: GameTree) -> Edit:
         """Move the child; the inverse moves it back."""
         self.parent.move_child(self.old_index, self.new_index)
-        tree.revision += 1
+        tree.note_changed(self.parent)
         return MoveChild(self.parent, self.new_index, self.old_index)
 
 
@@ -243,7 +243,7 @@ class Rehang:
         for parent, own in self.children:
             for child in own:
                 parent.attach(child)
-        tree.revision += 1
+        tree.note_changed(*(parent for parent, _ in self.children))
         return Rehang(before)
 
 

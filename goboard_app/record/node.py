@@ -126,6 +126,10 @@ class Node:
             for child, number in zip(self._children, old, strict=True)
         )
 
+    def number_in(self, file: FileNodes | None) -> int | None:
+        """The number that the node has in this file; None for a new node or one of another."""
+        return self._number if file is not None and self._file is file else None
+
     def is_number(self, number: int, file: FileNodes) -> bool:
         """Whether this is the node that has the number in the file."""
         return self._number == number and self._file is file

@@ -31,6 +31,7 @@ class GameTree:
         self.source = source
         self.revision = 0
         self._sized: tuple[tuple[Property, ...], BoardSize] | None = None
+        self._changed: dict[Node, int] = {}
         self._facts: dict[Callable[[GameTree], object], object] = {}
         self._facts_of = 0
 
@@ -55,6 +56,23 @@ class GameTree:
         if self._sized is None or self._sized[0] is not properties:
             self._sized = properties, size_of(self.root)[0]
         return self._sized[1]
+
+    def note_changed(self, *nodes: Node) -> None:
+        """Say that an edit gave these nodes other properties or other children."""
+        self.revision += 1
+        for node in nodes:
+            # Those that changed last stand last.
+            self._changed.pop(node, None)
+            self._changed[node] = self.revision
+
+    def changed_since(self, revision: int) -> list[Node]:
+        """The nodes that edits have changed since that revision, the last one first."""
+        found: list[Node] = []
+        for node, changed in reversed(self._changed.items()):
+            if changed <= revision:
+                break
+            found.append(node)
+        return found
 
     def fact(self, find: Callable[[GameTree], _Fact]) -> _Fact:
         """What `find` says of this tree; it is asked once for each revision."""

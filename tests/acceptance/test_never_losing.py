@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
+from goboard_app.app.files import journal
 from goboard_app.session.session import Phase
 from goboard_app.ui.files.restore import RestoreCard
 from tests.support.desk import Desk, Desks, answer_files
@@ -14,6 +15,14 @@ from tests.support.waiting import wait_until
 
 GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
 OTHER = "(;SZ[9]PB[Another program]RU[Japanese];B[aa])"
+
+
+@pytest.fixture(params=["whole", "changes"], autouse=True)
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """How the journal keeps a record: whole, or as its file and what changed since."""
+    if request.param == "changes":
+        monkeypatch.setattr(journal, "_AT_ONCE_BYTES", -1)
+    return str(request.param)
 
 
 @pytest.fixture

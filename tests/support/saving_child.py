@@ -1,9 +1,10 @@
 """A program to be killed: it edits and saves without end and says what it has acknowledged.
 
-    python saving_child.py FOLDER SEED (file | game)
+    python saving_child.py FOLDER SEED (file | changes | game)
 
 Each line on standard output is a number of moves that is on the disk now: `journal N` or `saved N`.
-With `game` it plays a game that has no file, which is kept as the unfinished one.
+With `game` it plays a game that has no file, which is kept as the unfinished one, and with
+`changes` the file is kept as a large one would be.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.files import journal
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import LoadedFile, load_file
 from goboard_app.record.edits import AddNode, SetProperty, new_node
@@ -33,19 +35,22 @@ class Child(QObject):
         self.controller = GameController(self)
         self.documents = Documents(self.controller, folder / "data" / "unfinished.sgf", self)
         self._told: dict[int, int] = {}
+        if kind == "changes":
+            journal._AT_ONCE_BYTES = -1
         if kind == "game":
             self._take_up_game()
         else:
-            self._take_up_file(folder)
+            self._take_up_file()
         self.documents.journaling.kept.connect(self._on_kept)
         self._timer = QTimer(self)
         self._timer.setInterval(3)
         self._timer.timeout.connect(self._act)
         self._timer.start()
 
-    def _take_up_file(self, folder: Path) -> None:
+    def _take_up_file(self) -> None:
         for left in self.documents.left_journals():
-            self.documents.restore(left, self._loaded(left.entry.data, folder))
+            loaded = LoadedFile(self._path, left.entry.record, left.entry.stamp)
+            self.documents.restore(left, loaded)
         if self.documents.path is None:
             self.documents.show(load_file(self._path))
 
@@ -62,11 +67,6 @@ class Child(QObject):
     def _on_game_kept(self) -> None:
         if self.documents.unfinished.is_kept:
             print("journal", self._count, flush=True)
-
-    def _loaded(self, data: bytes, folder: Path) -> LoadedFile:
-        part = folder / "restored.part"
-        part.write_bytes(data)
-        return load_file(part)
 
     @property
     def _count(self) -> int:

@@ -38,8 +38,9 @@ from goboard_app.app.files.unfinished import Trouble, UnfinishedGame
 from goboard_app.app.jobs import Alarm
 from goboard_app.app.record_jobs import ValueChecker
 from goboard_app.record.sgf.collection import Record
-from goboard_app.record.sgf.diagnostics import Finding
+from goboard_app.record.sgf.diagnostics import Finding, SgfError
 from goboard_app.record.sgf.encoding import Basis
+from goboard_app.record.sgf.source import FileNodes
 
 # Whoever writes a file does it in several steps: look when it is likely to be over.
 _LOOK_DELAY_MS = 250
@@ -215,6 +216,18 @@ def _digest_of(path: Path) -> str:
         return ""
 
 
+def _is_saved(entry: JournalEntry, path: Path) -> bool:
+    """Whether the file holds what an entry does."""
+    if entry.since is None:
+        return holds(path, entry.data)
+    # To make a file of it takes long: only where the file is not the one any more that it was.
+    if stamp_of(path) in (None, entry.stamp):
+        return False
+    with contextlib.suppress(SgfError, ValueError):
+        return holds(path, bytes_of(entry.record, entry.written_in))
+    return False
+
+
 def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
@@ -241,6 +254,7 @@ class Documents(QObject):
         super().__init__(parent)
         self._controller = controller
         self._record = Record(controller.trees)
+        self._nodes: FileNodes | None = None
         self._encoding: str | None = None
         self._findings: tuple[Finding, ...] = ()
         self._is_restored = False
@@ -316,7 +330,7 @@ class Documents(QObject):
         An earlier version of a file is nobody's file: saving it asks for a name.
         """
         self._controller.show_games(loaded.record.games)
-        self._record = loaded.record
+        self._take_record(loaded.record)
         # An import is saved as SGF beside the file it came from, never over it.
         is_import = loaded.record.imported_from is not None
         self.imported = loaded.path if is_import else None
@@ -367,7 +381,7 @@ class Documents(QObject):
         lefts = []
         for left in left_journals(self._journal_folder):
             entry = left.entry
-            if entry.path is not None and holds(entry.path, entry.data):
+            if entry.path is not None and _is_saved(entry, entry.path):
                 left.forget()
             else:
                 lefts.append(left)
@@ -383,7 +397,8 @@ class Documents(QObject):
         if entry.is_live:
             self.unfinished.discard_copy_of(games[entry.game])
         self._controller.show_games(games, entry.is_live, entry.game)
-        self._record = loaded.record
+        self._take_record(loaded.record)
+        self._encoding = entry.written_in
         self._is_restored = True
         if entry.path is not None:
             self.file.take(entry.path, entry.stamp, entry.digest)
@@ -403,7 +418,7 @@ class Documents(QObject):
         # It may be the very game that the user was about to give up.
         self.unfinished.hold_on()
         self._controller.show_games(loaded.record.games, is_live=True)
-        self._record = loaded.record
+        self._take_record(loaded.record)
         self._is_restored = True
         self.unfinished.take_up()
         self.changed.emit()
@@ -451,6 +466,12 @@ class Documents(QObject):
             return self.file.claim() or not self._is_to_read
         return not self.file.is_held_elsewhere(path)
 
+    def _take_record(self, record: Record) -> None:
+        self._record = record
+        sources = (tree.source for tree in record.games if tree.source is not None)
+        source = next(sources, None) if record.data else None
+        self._nodes = None if source is None else source.nodes
+
     def _current_record(self) -> Record:
         record = self._record
         if record.games != self._controller.trees:
@@ -473,8 +494,10 @@ class Documents(QObject):
             session.is_live,
             self._controller.game_number,
             self.unsaved_moves,
+            read_in=self._record.encoding if self.is_encoding_chosen else None,
+            written_in=self._encoding,
         )
-        return Unsaved(entry, self._current_record(), self._encoding, self.revision)
+        return Unsaved(entry, self._current_record(), self._nodes, self.revision)
 
     def _note_saved(self, path: Path, record: Record, saved: Saved, revision: int) -> None:
         self._record = record
@@ -497,7 +520,7 @@ class Documents(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        self._record = Record(self._controller.trees)
+        self._take_record(Record(self._controller.trees))
         self.values.forget()
         self.imported = None
         self._encoding = None

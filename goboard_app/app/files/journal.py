@@ -18,15 +18,19 @@ from typing import Any
 
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
-from goboard_app.app.controller import TREES
 from goboard_app.app.files.load import Stamp
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
 from goboard_app.app.jobs import Alarm, Job, JobWatch
+from goboard_app.record.changes import Changes, ChangeTeller, unpacked, with_changes
 from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.source import FileNodes
 
-_MAGIC = b"GBJ1"
+_MAGIC = b"GBJ2"
+_FORMER_MAGIC = b"GBJ1"
+"""Of the versions of this format: the first one knew whole states of a record alone."""
 _LENGTHS = struct.Struct(">II")
 _DIGEST = 32
+_DAMAGED = ".damaged"
 _MOST_DOCUMENTS = 100
 # Begun anew where it is larger than this, or than so many whole records.
 _LEAST_LIMIT = 1_000_000
@@ -37,7 +41,7 @@ JOURNAL_DELAY_MS = 250
 
 # Perhaps there is room on the disk again.
 _RETRY_MS = 5000
-# What takes longer to write is not done while the window waits.
+# What is larger, or takes longer to be put into bytes, is kept as its file and what changed since.
 _AT_ONCE_BYTES = 250_000
 _AT_ONCE_SECONDS = 0.03
 # So long a program that ends waits for the disk.
@@ -48,8 +52,11 @@ _LAST_SECONDS = 60
 class JournalEntry:
     """A state of the board: all games as a file would hold them, and where they belong.
 
-    `path` is None where they belong to no file yet. `stamp` and `digest` tell which state of that
-    file the changes were made to.
+    Of a large record `data` is the file as it was read, in the encoding `read_in` if somebody chose
+    one, and `since` is what became of its nodes. To write an entry, give it what is new since the
+    entry before; an entry that is read has all of it. `written_in` is the encoding that they
+    are to be saved in if that was chosen. `path` is None where the games belong to no file yet.
+    `stamp` and `digest` tell which state of that file the changes were made to.
     """
 
     data: bytes
@@ -60,6 +67,24 @@ class JournalEntry:
     is_live: bool = False
     game: int = 0
     changes: int = 0
+    since: Changes | None = None
+    read_in: str | None = None
+    written_in: str | None = None
+
+    @property
+    def record(self) -> Record:
+        """The games, read anew; raise SgfError or ValueError where they cannot be."""
+        # Late: a start reads no record if no program crashed.
+        from goboard_app.record.sgf.parser import read_sgf
+
+        record = read_sgf(self.data, self.read_in) if self.data else Record(())
+        return record if self.since is None else with_changes(record, self.since)
+
+    def after(self, before: JournalEntry | None) -> JournalEntry:
+        """The entry with all that became of its file, if the one before told of the same."""
+        if self.since is None or before is None or before.since is None:
+            return self
+        return replace(self, since=before.since.followed_by(self.since))
 
 
 class JournalFile:
@@ -75,7 +100,8 @@ class JournalFile:
         self._mutex = threading.Lock()
         self._lock: QLockFile | None = None
         self._path: Path | None = None
-        self._last: bytes | None = None
+        self._last: JournalEntry | None = None
+        self._unwritten: JournalEntry | None = None
         self._length = 0
 
     @property
@@ -88,21 +114,23 @@ class JournalFile:
         with self._mutex:
             path = self._claimed()
             last = self._last
+            # What could not be written is told again together with what came after.
+            entry = self._unwritten = entry.after(self._unwritten)
             limit = max(_LEAST_LIMIT, _MOST_WHOLES * len(entry.data))
             if last is None or self._length > limit or not path.exists():
-                packed = _packed(entry, b"")
+                packed = _packed(entry.after(last), None)
                 replace_file(path, packed)
                 self._length = len(packed)
             else:
                 packed = _packed(entry, last)
                 self._append(path, packed)
                 self._length += len(packed)
-            self._last = entry.data
+            self._last, self._unwritten = entry.after(last), None
 
     def clear(self) -> None:
         """Forget everything; the next state begins a new journal."""
         with self._mutex:
-            self._last = None
+            self._last = self._unwritten = None
             if self._path is not None:
                 with contextlib.suppress(OSError):
                     self._path.unlink(missing_ok=True)
@@ -110,7 +138,7 @@ class JournalFile:
     def release(self) -> None:
         """Let other programs have what was written."""
         with self._mutex:
-            self._last, self._path = None, None
+            self._last = self._unwritten = self._path = None
             if self._lock is not None:
                 self._lock.unlock()
                 self._lock = None
@@ -153,6 +181,12 @@ class LeftJournal:
             self._path.unlink(missing_ok=True)
         self._lock.unlock()
 
+    def put_aside(self) -> None:
+        """Nobody can read it: it is offered no more, but kept, as somebody may mend it."""
+        with contextlib.suppress(OSError):
+            self._path.replace(self._path.with_suffix(_DAMAGED))
+        self._lock.unlock()
+
     def release(self) -> None:
         """Leave it for the next start."""
         self._lock.unlock()
@@ -185,7 +219,7 @@ def last_entry(journal: bytes) -> JournalEntry | None:
     """The last whole entry of a journal; None where not even the first is whole."""
     at, last = 0, None
     while True:
-        read = _unpacked(journal, at, b"" if last is None else last.data)
+        read = _unpacked(journal, at, last)
         if read is None:
             return last
         last, at = read
@@ -196,18 +230,24 @@ def _entry_in(path: Path) -> JournalEntry | None:
         entry = last_entry(path.read_bytes())
         if entry is None:
             # The first entry is put in whole: the disk has damaged it. Somebody may mend it.
-            path.replace(path.with_suffix(".damaged"))
+            path.replace(path.with_suffix(_DAMAGED))
     except OSError:
         return None
     return entry
 
 
-def _packed(entry: JournalEntry, before: bytes) -> bytes:
-    """An entry: magic, lengths, what it says as JSON, the bytes that are new, and a checksum."""
+def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
+    """An entry: magic, lengths, what it says as JSON, the bytes that are new, and a checksum.
+
+    The bytes are those of the record that are not in the entry before, and its changes.
+    """
     import json
 
-    head, tail = _shared(before, entry.data)
+    last = b"" if before is None else before.data
+    is_same = before is not None and before.data is entry.data
+    head, tail = (len(last), 0) if is_same else _shared(last, entry.data)
     new = zlib.compress(entry.data[head : len(entry.data) - tail], 1)
+    since = b"" if entry.since is None else entry.since.packed()
     said = {
         "when": entry.when.isoformat(),
         "path": None if entry.path is None else os.fsencode(entry.path).hex(),
@@ -219,17 +259,23 @@ def _packed(entry: JournalEntry, before: bytes) -> bytes:
         "head": head,
         "tail": tail,
         "sum": zlib.crc32(entry.data),
+        "since": None if entry.since is None else len(since),
+        "read_in": entry.read_in,
+        "written_in": entry.written_in,
     }
     text = json.dumps(said).encode()
-    body = _MAGIC + _LENGTHS.pack(len(text), len(new)) + text + new
+    body = _MAGIC + _LENGTHS.pack(len(text), len(new) + len(since)) + text + new + since
     return body + _checksum(body)
 
 
-def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[JournalEntry, int] | None:
+def _unpacked(
+    journal: bytes, at: int, before: JournalEntry | None
+) -> tuple[JournalEntry, int] | None:
     import json
 
     start = at + len(_MAGIC) + _LENGTHS.size
-    if journal[at : at + len(_MAGIC)] != _MAGIC or len(journal) < start:
+    magic = journal[at : at + len(_MAGIC)]
+    if magic not in (_MAGIC, _FORMER_MAGIC) or len(journal) < start:
         return None
     text_length, new_length = _LENGTHS.unpack(journal[at + len(_MAGIC) : start])
     end = start + text_length + new_length
@@ -237,10 +283,16 @@ def _unpacked(journal: bytes, at: int, before: bytes) -> tuple[JournalEntry, int
         return None
     try:
         said = json.loads(journal[start : start + text_length])
-        new = zlib.decompress(journal[start + text_length : end])
-        data = before[: said["head"]] + new + before[len(before) - said["tail"] :]
+        split = end - (said.get("since") or 0)
+        new = zlib.decompress(journal[start + text_length : split])
+        last = b"" if before is None else before.data
+        data = last
+        if new or said["head"] != len(last):
+            data = last[: said["head"]] + new + last[len(last) - said["tail"] :]
         entry = _entry(said, data) if zlib.crc32(data) == said["sum"] else None
-    except (LookupError, TypeError, ValueError, RecursionError, zlib.error):
+        if entry is not None and said.get("since") is not None:
+            entry = replace(entry, since=unpacked(journal[split:end])).after(before)
+    except (AttributeError, LookupError, TypeError, ValueError, RecursionError, zlib.error):
         # Whole, but not written by a program like this one.
         return None
     return None if entry is None else (entry, end + _DIGEST)
@@ -258,10 +310,15 @@ def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
         said["live"],
         said["game"],
         said["changes"],
+        None,
+        said.get("read_in"),
+        said.get("written_in"),
     )
     numbers = (entry.game, entry.changes, *(entry.stamp or ()))
     is_known = all(isinstance(number, int) for number in numbers)
-    if not (is_known and isinstance(entry.digest, str) and isinstance(entry.is_live, bool)):
+    texts = (entry.digest, entry.read_in or "", entry.written_in or "")
+    is_known = is_known and all(isinstance(text, str) for text in texts)
+    if not (is_known and isinstance(entry.is_live, bool)):
         raise TypeError(said)
     if entry.path is not None and "\0" in str(entry.path):
         raise ValueError(said)
@@ -304,11 +361,14 @@ def _write_all(fd: int, data: bytes) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
-    """What is on the board and in no file: the entry still without its bytes, and the record."""
+    """What is on the board and in no file: the entry still without its games, and the record.
+
+    `file` are the nodes of the file that the record was read from, if it was.
+    """
 
     entry: JournalEntry
     record: Record
-    encoding: str | None
+    file: FileNodes | None
     revision: int
 
 
@@ -334,6 +394,8 @@ class Journaling(QObject):
         self._unsaved = unsaved
         self._alarm = alarm
         self._job = Job(self)
+        self._teller: ChangeTeller | None = None
+        self._writing = -1
         self._seconds = 0.0
         self._has_told = False
         self._is_over = False
@@ -366,6 +428,7 @@ class Journaling(QObject):
         self._alarm.stop()
         self._job.finish()
         self.revision = -1
+        self._teller = None
         self._has_told = False
         self._file.clear()
 
@@ -390,8 +453,10 @@ class Journaling(QObject):
         elif self._is_quick(unsaved):
             self._write_now(unsaved)
         else:
-            writing = _Writing(self._file, unsaved)
-            self._job.start_beside(lambda _watch: writing.run(), JobWatch(), last_s=_LAST_SECONDS)
+            entry = self._entry_of(unsaved)
+            self._job.start_beside(
+                lambda _watch: self._file.write(entry), JobWatch(), last_s=_LAST_SECONDS
+            )
 
     def _is_quick(self, unsaved: Unsaved) -> bool:
         is_small = len(unsaved.record.data) <= _AT_ONCE_BYTES
@@ -399,15 +464,29 @@ class Journaling(QObject):
 
     def _write_now(self, unsaved: Unsaved) -> None:
         try:
-            outcome = _Writing(self._file, unsaved).run()
+            self._file.write(self._entry_of(unsaved))
         except (OSError, CannotSave) as error:
             self._on_failed(error)
         else:
-            self._on_done(outcome)
+            self._on_done(None)
+
+    def _entry_of(self, unsaved: Unsaved) -> JournalEntry:
+        """The entry to be written, which no edit changes any more."""
+        self._writing = unsaved.revision
+        entry, record = unsaved.entry, unsaved.record
+        if self._is_quick(unsaved):
+            started = time.monotonic()
+            data = bytes_of(record, entry.written_in)
+            self._seconds = time.monotonic() - started
+            return replace(entry, data=data, read_in=None, written_in=None)
+        if self._teller is None:
+            self._teller = ChangeTeller(unsaved.file)
+        data = record.data if unsaved.file is not None else b""
+        return replace(entry, data=data, since=self._teller.tell(record.games))
 
     @Slot(object)
-    def _on_done(self, outcome: tuple[int, float]) -> None:
-        self.revision, self._seconds = outcome
+    def _on_done(self, _nothing: None) -> None:
+        self.revision = self._writing
         self._has_told = False
         self.kept.emit(self.revision)
 
@@ -419,20 +498,3 @@ class Journaling(QObject):
             self._has_told = True
             self.failed.emit(reason_of(error))
         self._alarm.set(_RETRY_MS)
-
-
-@dataclass(frozen=True, slots=True)
-class _Writing:
-    """Writes one state; gives its revision and how long the record took to be put into bytes."""
-
-    file: JournalFile
-    unsaved: Unsaved
-
-    def run(self) -> tuple[int, float]:
-        started = time.monotonic()
-        unsaved = self.unsaved
-        with TREES:
-            data = bytes_of(unsaved.record, unsaved.encoding)
-        seconds = time.monotonic() - started
-        self.file.write(replace(unsaved.entry, data=data))
-        return unsaved.revision, seconds

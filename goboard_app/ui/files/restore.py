@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from goboard_app.app.files import recent
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile, stamp_of
-from goboard_app.app.files.save import CannotSave
+from goboard_app.app.files.save import CannotSave, bytes_of
 from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.diagnostics import SgfError
-from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import Question
@@ -72,7 +71,9 @@ class RestoreFlow(QObject):
                 self._tell(self._lefts[0], self._loaded)
                 return
             # Our own writing cannot be read: somebody may yet find something in it.
-            if not self._put_away():
+            if self._lefts[0].entry.since is not None:
+                self._lefts.pop(0).put_aside()
+            elif not self._put_away():
                 break
         if self.card is not None:
             self.card.hide()
@@ -160,8 +161,14 @@ class RestoreFlow(QObject):
 
     def _put_away(self) -> bool:
         """Make a shelved game of what is offered; whether that was possible."""
+        entry = self._lefts[0].entry
         try:
-            self._documents.unfinished.put_away(self._lefts[0].entry.data)
+            data = (
+                entry.data
+                if self._loaded is None
+                else bytes_of(self._loaded.record, entry.written_in)
+            )
+            self._documents.unfinished.put_away(data)
         except (OSError, CannotSave):
             return False
         self._lefts.pop(0).forget()
@@ -180,8 +187,8 @@ class _Lefts(list[LeftJournal]):
 def _read(left: LeftJournal) -> LoadedFile | None:
     entry = left.entry
     try:
-        record = read_sgf(entry.data)
-    except SgfError:
+        record = entry.record
+    except (SgfError, ValueError):
         return None
     return LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)
 

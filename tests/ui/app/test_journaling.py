@@ -1,6 +1,10 @@
-"""Every change is in the journal within a second, until it is saved, undone or given up."""
+"""Every change is in the journal within a second, until it is saved, undone or given up.
+
+All of it holds in both ways of keeping a record: whole, and as its file and what changed since.
+"""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,8 +18,14 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files import journal as journaling_module
 from goboard_app.app.files.document import Documents, Outside
 from goboard_app.app.files.journal import JournalEntry, last_entry
-from goboard_app.app.files.load import load_file
-from goboard_app.app.files.save import CannotSave, ChangedOnDisk, OpenElsewhere, ReadsOtherwise
+from goboard_app.app.files.load import LoadedFile, load_file
+from goboard_app.app.files.save import (
+    CannotSave,
+    ChangedOnDisk,
+    OpenElsewhere,
+    ReadsOtherwise,
+    bytes_of,
+)
 from goboard_app.app.files.unfinished import Trouble
 from goboard_app.go.board import Point
 from goboard_app.record import compare
@@ -26,6 +36,10 @@ from tests.support.waiting import wait_until
 
 GAME = b"(;SZ[9]PB[Hana]RU[Japanese];B[ee];W[cc])"
 SECOND = 1000
+
+
+def whole(entry: JournalEntry) -> JournalEntry:
+    return replace(entry, data=bytes_of(entry.record, entry.written_in))
 
 
 class Place:
@@ -55,10 +69,16 @@ class Place:
     def play(self, col: int) -> None:
         self.controller.click(Point(col, 0))
 
+    def advance(self, milliseconds: int) -> None:
+        """Let the time go by, and what is written beside the program come to its end."""
+        self.clock.advance(milliseconds)
+        self.documents.journaling._job.finish()
+
     @property
     def journals(self) -> list[JournalEntry]:
+        """What is in the journals, with all games as a file would hold them."""
         entries = (last_entry(p.read_bytes()) for p in self.folder.glob("data/journal/*.journal"))
-        return [entry for entry in entries if entry is not None]
+        return [whole(entry) for entry in entries if entry is not None]
 
     def end(self) -> None:
         """As if the program were killed."""
@@ -67,8 +87,12 @@ class Place:
             QApplication.sendPostedEvents(self.parent, QEvent.Type.DeferredDelete)
 
 
-@pytest.fixture
-def place(qtbot: QtBot, tmp_path: Path) -> Iterator[Place]:
+@pytest.fixture(params=["whole", "changes"])
+def place(
+    request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Place]:
+    if request.param == "changes":
+        monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", -1)
     made = Place(tmp_path)
     yield made
     made.end()
@@ -77,7 +101,7 @@ def place(qtbot: QtBot, tmp_path: Path) -> Iterator[Place]:
 def test_a_change_is_there_within_a_second(place: Place) -> None:
     path = place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     (entry,) = place.journals
     assert b";B[aa]" in entry.data
     assert (entry.path, entry.changes) == (path, 1)
@@ -87,7 +111,7 @@ def test_steady_changes_do_not_put_it_off(place: Place) -> None:
     place.open()
     for number in range(9):
         place.play(number)
-        place.clock.advance(SECOND // 9)
+        place.advance(SECOND // 9)
         if number:
             (entry,) = place.journals or [None]
     assert entry is not None
@@ -98,28 +122,28 @@ def test_undo_and_redo_are_there_too(place: Place) -> None:
     place.open()
     for number in (0, 1):
         place.play(number)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.controller.undo()
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert b"[ba]" not in place.journals[0].data
     place.controller.redo()
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert b"[ba]" in place.journals[0].data
 
 
 def test_undoing_everything_leaves_no_journal(place: Place) -> None:
     place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.controller.undo()
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert place.journals == []
 
 
 def test_only_changes_make_a_journal(place: Place) -> None:
     place.open()
     place.controller.go_to_last()
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert not (place.folder / "data" / "journal").exists()
 
 
@@ -127,8 +151,8 @@ def test_the_first_stone_of_a_new_game_is_kept_within_a_second(place: Place) -> 
     place.controller.start(NewGame())
     for number in range(3):
         place.play(number)
-        place.clock.advance(SECOND // 3)
-    place.clock.advance(1)
+        place.advance(SECOND // 3)
+    place.advance(1)
     assert b";B[aa]" in (place.folder / "data" / "unfinished.sgf").read_bytes()
     assert place.journals == []
 
@@ -136,12 +160,12 @@ def test_the_first_stone_of_a_new_game_is_kept_within_a_second(place: Place) -> 
 def test_saving_ends_the_journal_and_undo_goes_on(place: Place) -> None:
     path = place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.documents.save(path)
     assert place.journals == []
     place.controller.undo()
     assert place.documents.is_modified
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     (entry,) = place.journals
     assert b"[aa]" not in entry.data
     assert b"[aa]" in path.read_bytes()
@@ -160,7 +184,7 @@ def test_a_save_that_fails_leaves_the_change_in_the_journal(
 def test_another_game_on_the_board_ends_the_journal(place: Place) -> None:
     place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.controller.start(NewGame())
     assert place.journals == []
 
@@ -168,7 +192,7 @@ def test_another_game_on_the_board_ends_the_journal(place: Place) -> None:
 def test_leaving_the_board_ends_the_journal(place: Place) -> None:
     place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.documents.unfinished.give_up()
     assert place.journals != []
     place.documents.settle()
@@ -180,7 +204,7 @@ def test_text_that_the_encoding_cannot_hold_is_in_the_journal(place: Place) -> N
 
     place.open("(;SZ[9]CA[ISO-8859-1]PB[Tomás];B[ee])".encode("latin-1"))
     add_comment(place.controller, "碁")
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert "碁" in place.journals[0].data.decode("utf-8")
 
 
@@ -190,10 +214,10 @@ def test_a_large_record_is_written_beside_the_program(
     monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", 10)
     place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     wait_until(lambda: place.journals)
     place.play(1)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert place.documents.journaling.flush()
     assert b"[ba]" in place.journals[0].data
 
@@ -209,22 +233,21 @@ def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
         patch.setattr("goboard_app.app.files.journal.replace_file", fail)
         for number in (0, 1):
             place.play(number)
-            place.clock.advance(SECOND)
+            place.advance(SECOND)
         assert not place.documents.is_safe()
     assert place.troubles == [(Trouble.KEEP, "No space left on device")]
-    place.clock.advance(5 * SECOND)
+    place.advance(5 * SECOND)
     assert b"[ba]" in place.journals[0].data
 
 
 def test_after_a_crash_it_is_restored(place: Place) -> None:
     path = place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.end()
     later = Place(place.folder)
     (left,) = later.documents.left_journals()
-    (place.folder / "left.sgf").write_bytes(left.entry.data)
-    later.documents.restore(left, load_file(place.folder / "left.sgf"))
+    later.documents.restore(left, LoadedFile(path, left.entry.record, left.entry.stamp))
     assert later.documents.path == path
     assert later.documents.is_modified
     assert len(later.journals) == 1
@@ -237,7 +260,7 @@ def test_after_a_crash_it_is_restored(place: Place) -> None:
 def test_what_is_in_its_file_by_now_is_not_offered(place: Place) -> None:
     path = place.open()
     place.play(0)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     path.write_bytes(place.journals[0].data)
     place.end()
     later = Place(place.folder)
@@ -263,7 +286,7 @@ def test_a_file_that_changed_is_never_written_over_silently(place: Place) -> Non
 def test_a_file_that_was_only_touched_did_not_change(place: Place) -> None:
     path = place.open()
     path.write_bytes(GAME)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.documents.file.look()
     assert place.outside == []
     place.play(0)
@@ -274,7 +297,7 @@ def test_a_change_outside_is_noticed_once(place: Place) -> None:
     path = place.open()
     path.write_bytes(b"(;SZ[9])")
     wait_until(lambda: place.documents.file._alarm.is_set)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     place.documents.file.look()
     assert place.outside == [Outside.CHANGED]
     path.write_bytes(b"(;SZ[13])")
@@ -286,11 +309,11 @@ def test_a_file_that_goes_and_comes_back_is_noticed(place: Place) -> None:
     path = place.open()
     path.unlink()
     wait_until(lambda: place.documents.file._alarm.is_set)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert place.outside == [Outside.GONE]
     path.write_bytes(b"(;SZ[9])")
     wait_until(lambda: place.documents.file._alarm.is_set)
-    place.clock.advance(SECOND)
+    place.advance(SECOND)
     assert place.outside == [Outside.GONE, Outside.CHANGED]
 
 
@@ -300,7 +323,7 @@ def test_our_own_saving_is_no_change_outside(place: Place) -> None:
         place.play(number)
         place.documents.save(path)
         QTest.qWait(20)
-        place.clock.advance(SECOND)
+        place.advance(SECOND)
     assert place.outside == []
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from goboard_app.app.files.journal import left_journals
+from goboard_app.app.files.save import bytes_of
 from goboard_app.record.sgf.parser import read_sgf
 
 ROOT = Path(__file__).parents[3]
@@ -53,18 +54,18 @@ def numbers_in(data: bytes, black: str = "Hana") -> int:
     return len(line) - 1
 
 
-def kill_often(folder: Path, times: int, seed: int) -> int:
+def kill_often(folder: Path, times: int, seed: int, kind: str = "file") -> int:
     """Kill the program so often, each time at another moment; return how much it had written."""
     source = random.Random(seed)
     path = folder / "game.sgf"
     path.write_bytes(START)
     reached = 0
     for number in range(times):
-        told = run_and_kill(folder, seed + number, source.uniform(0.01, _LONGEST))
+        told = run_and_kill(folder, seed + number, source.uniform(0.01, _LONGEST), kind)
         in_file = numbers_in(path.read_bytes())
         assert in_file >= told["saved"]
         lefts = list(left_journals(folder / "data" / "journal"))
-        found = [in_file, *(numbers_in(left.entry.data) for left in lefts)]
+        found = [in_file, *(numbers_in(bytes_of(left.entry.record, None)) for left in lefts)]
         for left in lefts:
             left.release()
         assert len(lefts) <= 1
@@ -98,10 +99,12 @@ def test_many_kills_lose_nothing_of_a_game_without_a_file(tmp_path: Path) -> Non
     assert kill_games_often(tmp_path, 20, 300) > 0
 
 
-def test_six_kills_lose_nothing(tmp_path: Path) -> None:
-    assert kill_often(tmp_path, 6, 1) > 0
+@pytest.mark.parametrize("kind", ["file", "changes"])
+def test_six_kills_lose_nothing(tmp_path: Path, kind: str) -> None:
+    assert kill_often(tmp_path, 6, 1, kind) > 0
 
 
 @pytest.mark.slow
-def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
-    assert kill_often(tmp_path, 50, 100) > 0
+@pytest.mark.parametrize("kind", ["file", "changes"])
+def test_fifty_kills_lose_nothing(tmp_path: Path, kind: str) -> None:
+    assert kill_often(tmp_path, 50, 100, kind) > 0

@@ -1,0 +1,249 @@
+"""What became of the nodes of a file: told as plain values, and brought about again.
+
+Every node has a number: those of the file the one they have there, from 0, and new ones a number
+below 0 that they keep as long as one teller goes on telling. So a change costs what it touches,
+however large the record is.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.source import ROOT, FileNodes
+from goboard_app.record.tree import GameTree
+
+_NO_FILE = (0, 0)
+# Put into text at a time: another thread has to wait for so many at most.
+_AT_A_TIME = 500
+
+
+@dataclass(frozen=True, slots=True)
+class NodeState:
+    """What a node says and what hangs on it; None for what is still as the file has it."""
+
+    properties: tuple[Property, ...] | None
+    children: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Changes:
+    """The nodes that changed, by number, and the roots of all games; None where they are as before.
+
+    `file` tells the file again that the numbers belong to: how many nodes it has, and a checksum
+    of where they stand.
+    """
+
+    file: tuple[int, int]
+    states: Mapping[int, NodeState]
+    games: tuple[int, ...] | None = None
+
+    def followed_by(self, later: Changes) -> Changes:
+        """Both as one."""
+        games = self.games if later.games is None else later.games
+        return Changes(later.file, {**self.states, **later.states}, games)
+
+    def packed(self) -> bytes:
+        """The changes as bytes."""
+        return zlib.compress(b"".join(self._pieces()), 1)
+
+    def _pieces(self) -> Iterator[bytes]:
+        yield json.dumps([self.file, self.games]).encode()
+        rows = list(self.states.items())
+        for start in range(0, len(rows), _AT_A_TIME):
+            told = [_row(number, state) for number, state in rows[start : start + _AT_A_TIME]]
+            yield b"\n" + json.dumps(told).encode()
+
+
+def _row(number: int, state: NodeState) -> list[object]:
+    properties = state.properties
+    own = None if properties is None else [[item.ident, item.values] for item in properties]
+    return [number, own, state.children]
+
+
+def unpacked(data: bytes) -> Changes:
+    """The changes that were packed; raise ValueError, TypeError or LookupError for others."""
+    try:
+        head, *pieces = zlib.decompress(data).split(b"\n")
+    except zlib.error as error:
+        raise ValueError(error) from error
+    (count, checksum), games = json.loads(head)
+    states: dict[int, NodeState] = {}
+    for piece in pieces:
+        for number, own, children in json.loads(piece):
+            states[int(number)] = NodeState(
+                None if own is None else tuple(_property(*item) for item in own),
+                None if children is None else tuple(map(int, children)),
+            )
+    roots = None if games is None else tuple(map(int, games))
+    return Changes((int(count), int(checksum)), states, roots)
+
+
+def _property(ident: object, values: list[object]) -> Property:
+    texts = tuple(value for value in values if isinstance(value, str))
+    if not isinstance(ident, str) or len(texts) != len(values):
+        raise TypeError(ident)
+    return Property(ident, texts)
+
+
+class ChangeTeller:
+    """Tells what became of the games of a record since the last time it was asked.
+
+    The first time everything is told that is not as in the file, for a record without file all.
+    """
+
+    def __init__(self, file: FileNodes | None) -> None:
+        self._file = file
+        self._mark = _mark_of(file)
+        self._numbers: dict[Node, int] = {}
+        self._seen: dict[GameTree, int] = {}
+        self._games: tuple[int, ...] = ()
+
+    def tell(self, games: Sequence[GameTree]) -> Changes:
+        """What is not as it was told before; `games` are those of the record now."""
+        waiting: list[Node] = []
+        for tree in games:
+            seen = self._seen.get(tree, 0)
+            if tree.revision != seen:
+                waiting.extend(tree.changed_since(seen))
+                self._seen[tree] = tree.revision
+        roots = tuple([self._number_of(tree.root, waiting) for tree in games])
+        states: dict[int, NodeState] = {}
+        while waiting:
+            node = waiting.pop()
+            number = self._number_of(node, waiting)
+            if number not in states:
+                states[number] = self._state_of(node, waiting)
+        is_as_before, self._games = roots == self._games, roots
+        return Changes(self._mark, states, None if is_as_before else roots)
+
+    def _number_of(self, node: Node, waiting: list[Node]) -> int:
+        """The number of a node; one that nobody has heard of is to be told too."""
+        number = node.number_in(self._file)
+        if number is not None:
+            return number
+        known = self._numbers.get(node)
+        if known is None:
+            known = self._numbers[node] = -1 - len(self._numbers)
+            waiting.append(node)
+        return known
+
+    def _state_of(self, node: Node, waiting: list[Node]) -> NodeState:
+        is_of_file = node.number_in(self._file) is not None
+        properties = None if is_of_file and node.written is not None else node.properties
+        if is_of_file and node.has_old_children:
+            return NodeState(properties, None)
+        children = tuple([self._number_of(child, waiting) for child in node.children])
+        return NodeState(properties, children)
+
+
+def _mark_of(file: FileNodes | None) -> tuple[int, int]:
+    return _NO_FILE if file is None else (len(file.starts), zlib.crc32(file.starts.tobytes()))
+
+
+def with_changes(record: Record, changes: Changes) -> Record:
+    """Bring about in a record, as it was read, what became of it; the record with its games now.
+
+    Raise ValueError where the changes are not those of this file.
+    """
+    nodes = _Nodes(record)
+    if _mark_of(nodes.file) != changes.file:
+        raise ValueError("the changes belong to another file")
+    roots = range(0) if changes.games is None else changes.games
+    # All first: where a node stands is found by what hangs on what in the file.
+    for number in roots:
+        nodes.find(number)
+    for number, state in changes.states.items():
+        nodes.find(number)
+        for child in state.children or ():
+            nodes.find(child)
+    _rehang(nodes, changes)
+    games = _games(record, [nodes.find(number) for number in roots])
+    _note(games, nodes, changes)
+    return record if games == record.games else replace(record, games=games)
+
+
+def _rehang(nodes: _Nodes, changes: Changes) -> None:
+    hung: list[tuple[Node, tuple[int, ...]]] = []
+    for number, state in changes.states.items():
+        node = nodes.find(number)
+        if state.properties is not None:
+            node.set_properties(state.properties)
+        if state.children is not None:
+            hung.append((node, state.children))
+    for node, _children in hung:
+        while node.children:
+            node.take(len(node.children) - 1)
+    for node, children in hung:
+        for child in map(nodes.find, children):
+            if child.parent is not None:
+                raise ValueError("a node hangs in two places")
+            node.attach(child)
+
+
+def _games(record: Record, roots: Sequence[Node]) -> tuple[GameTree, ...]:
+    if not roots:
+        return record.games
+    if any(root.parent is not None for root in roots):
+        raise ValueError("a root hangs in a game")
+    known = {tree.root: tree for tree in record.games}
+    return tuple(known.get(root) or GameTree(root) for root in roots)
+
+
+def _note(games: Sequence[GameTree], nodes: _Nodes, changes: Changes) -> None:
+    """Let the games know what changed; a node of a game that is gone is noted with the first."""
+    changed: dict[GameTree, list[Node]] = {}
+    known = set(games)
+    for number in changes.states:
+        tree = nodes.game_of(number)
+        place = tree if tree is not None and tree in known else games[0]
+        changed.setdefault(place, []).append(nodes.find(number))
+    for tree, own in changed.items():
+        tree.note_changed(*own)
+
+
+class _Nodes:
+    """Finds the nodes of a record by their numbers; those below 0 are made when first asked for."""
+
+    def __init__(self, record: Record) -> None:
+        sources = [(tree.source, tree) for tree in record.games if tree.source is not None]
+        self.file = sources[0][0].nodes if sources and record.data else None
+        self._games = [tree for _source, tree in sources]
+        self._firsts = [source.first for source, _tree in sources]
+        self._found: dict[int, Node] = {}
+
+    def game_of(self, number: int) -> GameTree | None:
+        """The game of the file in which a node stood."""
+        place = bisect_right(self._firsts, number) - 1
+        return self._games[place] if self.file is not None and place >= 0 else None
+
+    def find(self, number: int) -> Node:
+        """The node; raise ValueError where the file has none of this number."""
+        if number < 0 and number not in self._found:
+            self._found[number] = Node()
+        if number not in self._found:
+            self._make(number)
+        return self._found[number]
+
+    def _make(self, number: int) -> None:
+        file, tree = self.file, self.game_of(number)
+        if file is None or tree is None or number >= len(file.starts):
+            raise ValueError("the file has no such node")
+        way: list[int] = []
+        at = number
+        while at not in self._found and at != ROOT:
+            way.append(at)
+            at = file.parents.get(at, at - 1)
+        for step in reversed(way):
+            parent = file.parents.get(step, step - 1)
+            if parent == ROOT:
+                self._found[step] = tree.root
+            else:
+                place = bisect_right(file.children_of(parent), step) - 1
+                self._found[step] = self._found[parent].children[place]
