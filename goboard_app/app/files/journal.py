@@ -42,7 +42,7 @@ JOURNAL_DELAY_MS = 250
 # Perhaps there is room on the disk again.
 _RETRY_MS = 5000
 # What is larger, or takes longer to be put into bytes, is kept as its file and what changed since.
-_AT_ONCE_BYTES = 250_000
+_AT_ONCE_BYTES = 40_000
 _AT_ONCE_SECONDS = 0.03
 # So long a program that ends waits for the disk.
 _LAST_SECONDS = 60

@@ -17,6 +17,11 @@ from hypothesis import strategies as st
 from goboard_app.app.files import journal
 from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry, left_journals
 from goboard_app.app.files.save import CannotSave
+from goboard_app.record.changes import ChangeTeller
+from goboard_app.record.edits import AddNode, SetProperty, new_node
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
 from tests.support.faults import FullDisk
 
 WHEN = datetime(2026, 5, 2, 14, 3)
@@ -59,20 +64,88 @@ def test_only_what_is_new_is_added(file: JournalFile) -> None:
 
 @given(st.lists(st.binary(max_size=60), min_size=1, max_size=8), st.data())
 def test_a_torn_end_loses_no_earlier_entry(states: list[bytes], data: st.DataObject) -> None:
-    packed, ends, before = b"", [0], b""
+    packed, ends, before = b"", [0], None
     for state in states:
-        packed += journal._packed(replace(FIRST, data=state), before)
+        entry = replace(FIRST, data=state)
+        packed += journal._packed(entry, before)
         ends.append(len(packed))
-        before = state
+        before = entry
     cut = data.draw(st.integers(0, len(packed)))
     whole = sum(1 for end in ends[1:] if end <= cut)
-    entry = last_entry(packed[:cut])
-    assert (None if entry is None else entry.data) == (states[whole - 1] if whole else None)
+    last = last_entry(packed[:cut])
+    assert (None if last is None else last.data) == (states[whole - 1] if whole else None)
+
+
+def marked(packed: bytes, magic: bytes) -> bytes:
+    """An entry as another version of the format would begin it."""
+    body = magic + packed[len(magic) : -32]
+    return body + journal._checksum(body)
+
+
+def test_what_the_first_version_wrote_is_read() -> None:
+    packed = marked(journal._packed(FIRST, None), b"GBJ1")
+    assert last_entry(packed) == FIRST
+
+
+def test_what_a_later_version_wrote_is_put_aside(tmp_path: Path) -> None:
+    left = tmp_path / "7.journal"
+    left.write_bytes(marked(journal._packed(FIRST, None), b"GBJ9"))
+    assert list(left_journals(tmp_path)) == []
+    assert left.with_suffix(".damaged").exists()
+
+
+LARGE = b"(;SZ[9]PB[Ada]" + b";B[aa];W[bb]" * 3000 + b")"
+
+
+def test_of_a_large_record_only_what_changed_is_added(file: JournalFile) -> None:
+    record = read_sgf(LARGE)
+    tree = record.games[0]
+    assert tree.source is not None
+    teller = ChangeTeller(tree.source.nodes)
+    SetProperty(tree.root, "PW", ("Bo",)).apply(tree)
+    entry = replace(FIRST, data=LARGE, since=teller.tell(record.games))
+    file.write(entry)
+    before = len(held(file))
+    for number in range(9):
+        AddNode(tree.main_line_end(), new_node(Property("C", (str(number),)))).apply(tree)
+        file.write(replace(entry, since=teller.tell(record.games)))
+    assert len(held(file)) - before < 9 * 600
+    last = last_entry(held(file))
+    assert last is not None
+    assert write_record(last.record) == write_record(record)
+
+
+def test_what_could_not_be_written_is_told_with_what_came_after(
+    file: JournalFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = read_sgf(LARGE)
+    tree = record.games[0]
+    assert tree.source is not None
+    teller = ChangeTeller(tree.source.nodes)
+    file.write(replace(FIRST, data=LARGE, since=teller.tell(record.games)))
+    for number in range(3):
+        AddNode(tree.main_line_end(), new_node(Property("C", (str(number),)))).apply(tree)
+        entry = replace(FIRST, data=LARGE, since=teller.tell(record.games))
+        if number == 1:
+            file.write(entry)
+            continue
+        with monkeypatch.context() as patch:
+            patch.setattr(journal, "_write_all", full_disk)
+            with pytest.raises(OSError, match="full"):
+                file.write(entry)
+    file.write(replace(FIRST, data=LARGE, since=teller.tell(record.games)))
+    last = last_entry(held(file))
+    assert last is not None
+    assert write_record(last.record) == write_record(record)
+
+
+def full_disk(*_: object) -> None:
+    raise OSError(28, "full")
 
 
 @given(st.integers(0, 10_000), st.integers(1, 255))
 def test_a_wrong_byte_is_noticed(place: int, change: int) -> None:
-    first, second = journal._packed(FIRST, b""), journal._packed(SECOND, FIRST.data)
+    first, second = journal._packed(FIRST, None), journal._packed(SECOND, FIRST)
     damaged = bytearray(first + second)
     place %= len(damaged)
     damaged[place] ^= change
@@ -214,7 +287,7 @@ def test_what_was_written_elsewhere_with_a_time_zone_is_sorted_with_the_rest(
 
 def test_a_folder_with_the_name_of_a_journal_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "7.journal").mkdir()
-    (tmp_path / "8.journal").write_bytes(journal._packed(FIRST, b""))
+    (tmp_path / "8.journal").write_bytes(journal._packed(FIRST, None))
     lefts = list(left_journals(tmp_path))
     assert [left.entry for left in lefts] == [FIRST]
     assert (tmp_path / "7.journal").is_dir()
@@ -223,7 +296,7 @@ def test_a_folder_with_the_name_of_a_journal_is_left_alone(tmp_path: Path) -> No
 
 
 def test_what_waits_to_be_asked_about_is_not_written_over(tmp_path: Path) -> None:
-    (tmp_path / f"{os.getpid()}.journal").write_bytes(journal._packed(FIRST, b""))
+    (tmp_path / f"{os.getpid()}.journal").write_bytes(journal._packed(FIRST, None))
     file = JournalFile(tmp_path)
     file.write(SECOND)
     file.release()
