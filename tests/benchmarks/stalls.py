@@ -1,0 +1,213 @@
+"""How long the window stands still with records of any size, whatever is done with them.
+
+Run `python -m tests.benchmarks.stalls [NAME...]`, with the first words of some records if not all
+are wanted; without a display it draws offscreen. A timer beats in the window's thread while a
+record is opened, walked, played on, taken back, saved, searched and counted, and while nothing is
+done after each of these; what lies between two beats is a stall. The table gives the longest one of
+each act in milliseconds, and how much of it the window's own thread worked. The rest it waited: for
+another thread, or for the processor where other programs want it too.
+
+The games of the collections are those beside the checkout where there are any, else made ones; the
+line and the tree are made. The last line is the longest stall of all: `longest N ms`.
+"""
+
+from __future__ import annotations
+
+import lzma
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_app.go.board import Color
+from tests.benchmarks.stepping import full_board, record
+from tests.support.desk import Desk, Desks
+from tests.support.parts import parts
+
+GAMES = Path(__file__).resolve().parents[3] / "shared" / "training" / "games.tsv.xz"
+LINE, TREE, FEW, MANY = 100_000, 95_000, 1_000, 10_000
+REST_S, MOST_S = 1.0, 180.0
+
+
+def line(nodes: int) -> str:
+    """One line of so many moves, the same few hundred over and over with captures in between."""
+    moves = record(2000, 19).removesuffix(")")
+    head, body = moves.split("\n", 1)
+    return f"{head}\n" + "\n".join([body] * (nodes // 2000)) + ")"
+
+
+def tree(nodes: int) -> str:
+    """A game of 300 moves with variations of 20 moves at each, and more of them on those."""
+    parts = ["(;GM[1]FF[4]SZ[19]PB[Tree]"]
+    moves = record(300, 19).removesuffix(")").split("\n")[1:]
+    count, closing = 0, 0
+    while count < nodes:
+        move = moves[count % 300]
+        branch = "".join(
+            f"({''.join(moves[i : i + 20])})" for i in range(count % 250, count % 250 + 9)
+        )
+        if count % 40 == 0:
+            parts.append(f"{branch}(")
+            closing += 1
+            count += 180
+        parts.append(move)
+        count += 1
+    return "\n".join(parts) + ")" * (closing + 1)
+
+
+def collection(count: int) -> str:
+    """So many games of people, or made ones, in one file."""
+    if not GAMES.exists():
+        moves = record(200, 19).removesuffix(")").split("\n")[1:]
+        return "\n".join(
+            f"(;GM[1]FF[4]SZ[19]PB[Black {n}]PW[White {n}]RE[B+R]{''.join(moves[n % 40 :])})"
+            for n in range(count)
+        )
+    games: list[str] = []
+    with lzma.open(GAMES, "rt") as rows:
+        for row in rows:
+            server, number, komi, result, letters = row.rstrip("\n").split("\t")[:5]
+            pairs = (letters[i : i + 2] for i in range(0, len(letters) - 1, 2))
+            moves = "".join(f";{'BW'[n % 2]}[{pair}]" for n, pair in enumerate(pairs))
+            head = f"(;GM[1]FF[4]SZ[19]KM[{komi}]RE[{result}]PB[{server} {number}]PW[White]"
+            games.append(f"{head}{moves})")
+            if len(games) == count:
+                break
+    return "\n".join(games)
+
+
+class Beat:
+    """Beats in the window's thread and remembers the longest time between two beats."""
+
+    def __init__(self) -> None:
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_beat)
+        self._timer.start(1)
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was."""
+        self.longest = self.worked = 0.0
+        self._at, self._spent = time.perf_counter(), time.thread_time()
+
+    def _on_beat(self) -> None:
+        now, spent = time.perf_counter(), time.thread_time()
+        if now - self._at > self.longest:
+            self.longest, self.worked = now - self._at, spent - self._spent
+        self._at, self._spent = now, spent
+
+
+class Watcher:
+    """Does one thing after the other with a record and tells the longest stall of each."""
+
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        self._desk = desk
+        self._folder = folder
+        self._beat = Beat()
+        self.longest = 0.0
+
+    def measure(self, name: str, text: str) -> None:
+        """Print a line for each act with this record."""
+        path = self._folder / f"{name}.sgf"
+        path.write_text(text, encoding="utf-8")
+        print(f"{name}, {len(text) / 1e6:.1f} MB", flush=True)
+        desk, controller = self._desk, self._desk.controller
+        shown: list[str] = []
+        parts(desk.window).files.opened.connect(shown.append)
+        self._act("open", lambda: desk.window.open(path), lambda: bool(shown))
+        parts(desk.window).files.opened.disconnect(shown.append)
+        self._act("end", lambda: desk.keys(Qt.Key.Key_End), self._is_at_end)
+        self._act("play", self._play)
+        self._act("play again", self._play)
+        self._act("undo", controller.undo)
+        self._act("step back", lambda: controller.step(-1))
+        self._act("step forward", lambda: controller.step(1))
+        self._act("home", lambda: desk.keys(Qt.Key.Key_Home))
+        self._act("end again", lambda: desk.keys(Qt.Key.Key_End), self._is_at_end)
+        if controller.game_count > 1:
+            self._act("last game", lambda: controller.show_game(controller.game_count - 1))
+        self._act("save", lambda: desk.menu("save"), lambda: not desk.documents.is_modified)
+        self._act("search", self._search, lambda: not parts(desk.window).finding.searcher.is_busy)
+        self._act("close search", lambda: desk.keys(Qt.Key.Key_Escape))
+        self._act("count", controller.start_count)
+        self._act("dead stones", self._click_dead)
+        self._act("stop counting", controller.stop_count)
+
+    def _act(
+        self, name: str, act: Callable[[], object], is_over: Callable[[], bool] = lambda: True
+    ) -> None:
+        self._beat.begin()
+        started = time.perf_counter()
+        QTimer.singleShot(0, act)
+        self._turn(0.05)
+        while not is_over() and time.perf_counter() - started < MOST_S:
+            self._turn(0.05)
+        took = time.perf_counter() - started
+        self._turn(REST_S)
+        longest, worked = self._beat.longest * 1000, self._beat.worked * 1000
+        end = "" if is_over() else "   not over"
+        print(f"  {name:16}{longest:9.0f}{worked:9.0f}   in {took:6.2f} s{end}", flush=True)
+        self.longest = max(self.longest, longest)
+
+    def _turn(self, seconds: float) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(int(seconds * 1000), loop.quit)
+        loop.exec()
+
+    def _is_at_end(self) -> bool:
+        return not self._desk.session.cursor.children
+
+    def _play(self) -> None:
+        position = self._desk.session.position
+        free = next(p for p in position.size if position.at(p) is None)
+        self._desk.controller.click(free)
+
+    def _search(self) -> None:
+        self._desk.menu("find")
+        panel = parts(self._desk.window).finding.panel
+        QTest.keyClicks(panel.field, "black")
+        QTest.keyClick(panel.field, Qt.Key.Key_Return)
+
+    def _click_dead(self) -> None:
+        session = self._desk.session
+        stones = session.position.points(Color.BLACK) or session.position.points(Color.WHITE)
+        if stones:
+            self._desk.controller.click(min(stones))
+
+
+def main() -> None:
+    """Print the table."""
+    made: dict[str, Callable[[], str]] = {
+        f"line of {LINE} moves": lambda: line(LINE),
+        f"tree of {TREE} nodes": lambda: tree(TREE),
+        f"{FEW} games": lambda: collection(FEW),
+        f"{MANY} games": lambda: collection(MANY),
+        "52x52": lambda: full_board(52),
+        "19x19": lambda: record(300, 19),
+    }
+    wanted = sys.argv[1:]
+    app = QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    print(f"{'':18}{'stall':>9}{'worked':>9}   ms")
+    with tempfile.TemporaryDirectory() as folder:
+        desks = Desks(Path(folder), QFont(app.font()))
+        watcher = Watcher(desks.make(), Path(folder))
+        for name, make in made.items():
+            if not wanted or any(name.startswith(word) for word in wanted):
+                watcher.measure(name, make())
+        desks.clear()
+    print(f"longest {watcher.longest:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
