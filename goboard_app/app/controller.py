@@ -20,6 +20,7 @@ from goboard_app.app.clock import ClockDriver
 from goboard_app.app.confirm_move import HeldMove, MoveConfirmation
 from goboard_app.app.life_reader import Proposer, Reader, read_groups
 from goboard_app.app.texts.play import act_name
+from goboard_app.app.walk import Walk
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit
@@ -196,11 +197,14 @@ class GameController(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.reader = Reader(proposer, self)
+        self.walk = Walk(self)
         self.confirmation = MoveConfirmation(self.reader, self)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
         self.clock.lost.connect(self._on_time_lost)
         self.reader.answered.connect(self._on_answered)
         self.confirmation.answered.connect(self._on_meant)
+        self.walk.passed.connect(self._on_way)
+        self.walk.arrived.connect(self.go_to)
 
     @property
     def session(self) -> GameSession:
@@ -312,8 +316,10 @@ class GameController(QObject):
         if untold:
             self._tell(untold)
 
-    def _tell(self, change: Change) -> None:
+    def _tell(self, change: Change, is_on_way: bool = False) -> None:
         """Say what changed, once the clock goes the way the game goes now."""
+        if not is_on_way:
+            self.walk.stop()
         counting = self.session.counting
         known = None if counting is None else self.reader.known(counting.position)
         if counting is not None and known is not None:
@@ -517,7 +523,7 @@ class GameController(QObject):
 
     def step(self, steps: int) -> None:
         """Go so many nodes forward, or back if negative."""
-        self.perform(acts.step(self.session, steps))
+        self.go_to(acts.stepped(self.session, steps))
 
     @Slot()
     def go_to_first(self) -> None:
@@ -527,11 +533,18 @@ class GameController(QObject):
     @Slot()
     def go_to_last(self) -> None:
         """Go to the end of the line."""
-        self.perform(acts.go_to_last(self.session))
+        self.go_to(self.session.line[-1])
 
+    @Slot(object)
     def go_to(self, node: Node) -> None:
-        """Go to a node."""
-        self.perform(acts.go_to(self.session, node))
+        """Go to a node; where it is far, the board follows on the way there."""
+        if self.session.phase is Phase.TRYING or not self.walk.begin(self.session, node):
+            self.perform(acts.go_to(self.session, node))
+
+    @Slot(object)
+    def _on_way(self, node: Node) -> None:
+        """Show a node on the way to another."""
+        self._tell(acts.go_to(self.session, node).change, is_on_way=True)
 
     @property
     def can_take_back(self) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.record.node import Node
@@ -254,6 +255,20 @@ def move_of(node: Node, size: BoardSize) -> Move | None:
     An empty value is a pass, and so is `tt` on boards of up to 19x19.
     """
     return next(moves_of(node, size), None)
+
+
+@cache
+def _plain_moves(size: BoardSize) -> dict[str, Move]:
+    """The moves of a board by the text that a node holding nothing else begins with."""
+    plays = (Play(color, point) for point in size for color in Color)
+    plain: dict[str, Move] = {f"{m.color.value}[{point_text(m.point)}]": m for m in plays}
+    return plain | {f"{color.value}[]": Pass(color) for color in Color}
+
+
+def plain_move(node: Node, size: BoardSize) -> Move | None:
+    """The move of a node that holds nothing else, told at a glance; None for any other node."""
+    text, is_alone = node.leading_move
+    return _plain_moves(size).get(text) if is_alone else None
 
 
 def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:

@@ -34,6 +34,7 @@ class GameTree:
         self._changed: dict[Node, int] = {}
         self._facts: dict[Callable[[GameTree], object], object] = {}
         self._facts_of = 0
+        self._lasting: dict[Callable[[GameTree], object], object] = {}
 
     @classmethod
     def new(cls, size: BoardSize, properties: Sequence[Property] = ()) -> GameTree:
@@ -81,6 +82,12 @@ class GameTree:
         if find not in self._facts:
             self._facts[find] = find(self)
         return cast(_Fact, self._facts[find])
+
+    def lasting(self, make: Callable[[GameTree], _Fact]) -> _Fact:
+        """What `make` made for this tree the first time; it follows what is edited by itself."""
+        if make not in self._lasting:
+            self._lasting[make] = make(self)
+        return cast(_Fact, self._lasting[make])
 
     def main_line(self) -> list[Node]:
         """The nodes from the root on, following the first child each time."""

@@ -104,14 +104,24 @@ def after_dispute(state: EndingState, requester: Color, ruleset: Ruleset) -> End
 def ending_after(moves: Iterable[Move], ruleset: Ruleset, to_move: Color) -> EndingState:
     """The state after recorded moves; a move after a stop means that play was taken up again."""
     state = start(to_move)
+    # Of plays in a row the last one alone is seen in the state after them.
+    played: Color | None = None
     for move in moves:
+        if not isinstance(move, Pass):
+            played = move.color
+            continue
+        if played is not None:
+            state, played = _after_recorded_play(state, played), None
         if state.phase is not EndPhase.PLAY:
             state = _resumed(state, move.color)
-        if isinstance(move, Pass):
-            state = after_pass(state, move.color, ruleset)
-        else:
-            state = after_play(state, move.color)
-    return state
+        state = after_pass(state, move.color, ruleset)
+    return state if played is None else _after_recorded_play(state, played)
+
+
+def _after_recorded_play(state: EndingState, color: Color) -> EndingState:
+    if state.phase is not EndPhase.PLAY:
+        state = _resumed(state, color)
+    return after_play(state, color)
 
 
 def _resumed(state: EndingState, to_move: Color) -> EndingState:

@@ -396,13 +396,14 @@ def accept_count(session: GameSession) -> Act:
 
 def step(session: GameSession, steps: int) -> Act:
     """Go forward (or back, if negative) so many nodes along the line the cursor is on."""
-    node = session.cursor
-    for _ in range(abs(steps)):
-        following = next_node(session, node) if steps > 0 else node.parent
-        if following is None:
-            break
-        node = following
-    return go_to(session, node)
+    return go_to(session, stepped(session, steps))
+
+
+def stepped(session: GameSession, steps: int) -> Node:
+    """The node so many steps forward, or back, along the line the cursor is on."""
+    line = session.line
+    place = len(session.path.nodes) - 1 + steps
+    return line[max(0, min(place, len(line) - 1))]
 
 
 def go_to(session: GameSession, node: Node) -> Act:
@@ -421,10 +422,7 @@ def go_to_first(session: GameSession) -> Act:
 
 def go_to_last(session: GameSession) -> Act:
     """Put the cursor on the end of its line."""
-    node = session.cursor
-    while (following := next_node(session, node)) is not None:
-        node = following
-    return go_to(session, node)
+    return go_to(session, session.line[-1])
 
 
 def next_node(session: GameSession, node: Node) -> Node | None:

@@ -71,6 +71,8 @@ class RecordJudge:
         self.forbidden: set[Node] = set()
         self._session = session
         self._histories: dict[Node, History] = {}
+        self._goal: Node | None = None
+        self._way: list[Node] = []
 
     def is_about(self, session: GameSession) -> bool:
         """Whether what is known still holds for the session."""
@@ -86,15 +88,18 @@ class RecordJudge:
 
     def advance(self, node: Node, most: int) -> int:
         """Judge up to so many nodes on the way to a node, the first ones first; how many it was."""
-        unknown: list[Node] = []
-        at: Node | None = node
-        while at is not None and at not in self._histories:
-            unknown.append(at)
-            at = at.parent
-        unknown.reverse()
-        for step in unknown[:most]:
+        if node is not self._goal:
+            self._goal, self._way = node, []
+            at: Node | None = node
+            while at is not None and at not in self._histories:
+                self._way.append(at)
+                at = at.parent
+        # From the end of the list, where the first ones stand.
+        steps = self._way[-most:]
+        del self._way[-most:]
+        for step in reversed(steps):
             self._judge(step)
-        return len(unknown[:most])
+        return len(steps)
 
     def _judge(self, node: Node) -> None:
         history = None if node.parent is None else self._histories[node.parent]

@@ -11,7 +11,7 @@ from goboard_app.go.board import Color, Move, Pass
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.properties import move_of, setup_of
+from goboard_app.record.properties import move_of, plain_move, setup_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ending import EndingState, ending_after
 from goboard_app.rules.repetition import BoardState, History
@@ -60,18 +60,21 @@ class Line:
         positions: PositionCache,
         nodes: Sequence[Node],
         before: Line | None = None,
+        shared: int = 0,
     ) -> None:
+        """The line of these nodes, the first `shared` of which are those of the line before."""
         self.nodes = tuple(nodes)
         self.revision = tree.revision
         self._size = tree.size
         self._positions = positions
-        self._places = {node: place for place, node in enumerate(self.nodes)}
-        self._known = _Known() if before is None else before.known_along(self.nodes)
+        self._places = dict(zip(self.nodes, range(len(self.nodes)), strict=True))
+        self._known = _Known() if before is None else before.known_along(self.nodes, shared)
 
-    def known_along(self, nodes: Sequence[Node]) -> _Known:
+    def known_along(self, nodes: Sequence[Node], shared: int) -> _Known:
         """What is known of the beginning that this line shares with other nodes."""
-        pairs = zip(self.nodes, nodes, strict=False)
-        return self._known.upto(sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs)))
+        pairs = zip(self.nodes[shared:], nodes[shared:], strict=False)
+        more = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        return self._known.upto(shared + more)
 
     def __contains__(self, node: Node) -> bool:
         return node in self._places
@@ -79,6 +82,10 @@ class Line:
     def place_of(self, node: Node) -> int:
         """How many steps from the root a node of the line stands."""
         return self._places[node]
+
+    def find(self, node: Node) -> int | None:
+        """The same; None for a node that is not on the line."""
+        return self._places.get(node)
 
     def moves(self, place: int) -> tuple[Move, ...]:
         """All moves up to a place."""
@@ -88,7 +95,7 @@ class Line:
         """How many moves there are up to a place."""
         known = self._known
         for node in self.nodes[len(known.moves_at) : place + 1]:
-            move = move_of(node, self._size)
+            move = plain_move(node, self._size) or move_of(node, self._size)
             if move is not None:
                 known.moves.append(move)
             known.moves_at.append(len(known.moves))

@@ -10,6 +10,7 @@ from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode, Edit, RemoveNode, adds_moves, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
+from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
@@ -130,6 +131,10 @@ class LineCache:
         self._tree = tree
         self._positions = positions
         self._walked: dict[Node, Node] = {}
+        # Up to which place of a line the way was remembered already.
+        self._walked_line: Line | None = None
+        self._walked_to = 0
+        self._stood_on: Node | None = None
         self._line: Line | None = None
         self._before: Line | None = None
 
@@ -140,10 +145,26 @@ class LineCache:
         return line if line is not None and line.revision == self._tree.revision else None
 
     def go_to(self, node: Node) -> None:
-        """Remember the way to a node."""
-        while node.parent is not None:
-            self._walked[node.parent] = node
-            node = node.parent
+        """Remember the way to a node, as far as it is not the one remembered last."""
+        self._stood_on = at = node
+        line = self._walked_line
+        while at.parent is not None:
+            self._walked[at.parent] = at
+            at = at.parent
+            place = None if line is None else line.find(at)
+            if place is not None and place <= self._walked_to:
+                break
+        if line is not None:
+            self._note_walked(line, node)
+
+    def _note_walked(self, line: Line, node: Node) -> None:
+        place = line.find(node)
+        if place is None:
+            self._walked_line = None
+        elif line is self._walked_line:
+            self._walked_to = max(self._walked_to, place)
+        else:
+            self._walked_line, self._walked_to = line, place
 
     def following(self, node: Node) -> Node | None:
         """The child of `node` on the line walked last, else its first one, else None."""
@@ -157,13 +178,30 @@ class LineCache:
         """The line that a node is on; the one found last as long as it is that one."""
         line = self.standing
         if line is not None and node in line:
+            if node is self._stood_on:
+                self._note_walked(line, node)
             return line
-        nodes = self._tree.path_to(node)
+        before = line or self._before
+        nodes, shared = self._way_to(node, before)
         while (following := self.following(nodes[-1])) is not None:
             nodes.append(following)
-        self._line = Line(self._tree, self._positions, nodes, line or self._before)
+        self._line = Line(self._tree, self._positions, nodes, before, shared)
         self._before = None
+        if node is self._stood_on:
+            self._note_walked(self._line, node)
         return self._line
+
+    def _way_to(self, node: Node, before: Line | None) -> tuple[list[Node], int]:
+        """The nodes from the root to a node, and how many of them are those of the line before."""
+        way: list[Node] = []
+        at: Node | None = node
+        while at is not None:
+            place = None if before is None else before.find(at)
+            if before is not None and place is not None:
+                return [*before.nodes[: place + 1], *reversed(way)], place + 1
+            way.append(at)
+            at = at.parent
+        return way[::-1], 0
 
     def keep(self, line: Line | None) -> None:
         """Go on with a line that stood before an edit: no board and no move is another."""
@@ -173,6 +211,8 @@ class LineCache:
     def drop(self, before: Line | None) -> None:
         """Moves came or went; what the line before knows may still serve, if there is one."""
         self._line, self._before = None, before
+        if before is None:
+            self._walked_line = None
 
 
 class GameSession:
@@ -303,6 +343,19 @@ class GameSession:
     def position_at(self, node: Node) -> Position:
         """The position at any node of the tree."""
         return self._positions.position(node)
+
+    def unknown_before(self, node: Node, most: int | None = None) -> list[Node]:
+        """The node and those above it whose positions are not worked out, up to so many."""
+        return self._positions.unknown_before(node, most)
+
+    def learn(self, node: Node) -> None:
+        """Work out what is shown of a node, so that standing there takes no time."""
+        self._positions.position(node)
+        inherited_at(self.tree, node)
+        line = self._walk.standing
+        place = None if line is None else line.find(node)
+        if line is not None and place is not None:
+            line.history(place)
 
     def cycle_offer(self) -> LongCycle | None:
         """What may be agreed to because the board at the cursor has come back."""
