@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_app.go.position import Position
-from goboard_app.record.edits import AddNode, Edit, SetProperty, new_node
+from goboard_app.record.edits import AddNode, Edit, KeepCursor, Rehang, SetProperty, new_node
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache, position_after
@@ -135,3 +135,16 @@ def test_a_step_remembers_no_more_of_the_way_than_it_goes() -> None:
     session.go_to(session.line[-1])
     session.apply(AddNode(session.cursor, new_node(Property("B", ("bb",)))))
     assert walked.count < 10
+
+
+def test_a_branch_that_hangs_elsewhere_is_followed_there() -> None:
+    tree = read_sgf(b"(;GM[1]SZ[9](;B[aa];W[bb];B[cc])(;B[dd]))").games[0]
+    session = GameSession(tree, False)
+    first, other = tree.root.children
+    branch = first.children[0]
+    end = branch.children[0]
+    session.go_to(end)
+    hung = Rehang(((first, ()), (other, (branch,))))
+    session.apply(KeepCursor(hung, end))
+    session.go_to(tree.root)
+    assert list(session.line) == [tree.root, other, branch, end]
