@@ -147,4 +147,5 @@ def test_a_branch_that_hangs_elsewhere_is_followed_there() -> None:
     hung = Rehang(((first, ()), (other, (branch,))))
     session.apply(KeepCursor(hung, end))
     session.go_to(tree.root)
+    session.apply(SetProperty(tree.root, "AB", ("ee",)))
     assert list(session.line) == [tree.root, other, branch, end]
