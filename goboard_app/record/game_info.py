@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
@@ -11,7 +11,8 @@ from fractions import Fraction
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.properties import DIGITS
-from goboard_app.record.sgf.lexer import shown, simple_text_of
+from goboard_app.record.sgf.lexer import Property, shown, simple_text_of
+from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
 
 _NUMBER = re.compile(rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})")
@@ -170,9 +171,20 @@ def info_node(tree: GameTree) -> Node:
 def _find_info_node(tree: GameTree) -> Node:
     for node in _main_line(tree):
         _move, is_alone = node.leading_move
-        if not is_alone and any(item.name in _GAME_FACTS for item in node.properties):
+        if not is_alone and _has_facts(node.properties):
             return node
+        if node.unseen is not None and not _has_facts_below(*node.unseen):
+            break
     return tree.root
+
+
+def _has_facts(properties: Sequence[Property]) -> bool:
+    return any(item.name in _GAME_FACTS for item in properties)
+
+
+def _has_facts_below(file: FileNodes, number: int) -> bool:
+    """Whether a node of the line that begins at a node of a file names anything."""
+    return any(_has_facts(file.properties_of(odd)) for odd in file.more_than_moves(number))
 
 
 def _main_line(tree: GameTree) -> Iterator[Node]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from goboard_app.record.sgf.encoding import Decoded
@@ -101,6 +101,16 @@ class FileNodes:
             if text[start + 1 : start + 3] not in _MOVES
         ]
         return end - number - len(odd) + sum(map(self._has_move, odd))
+
+    def more_than_moves(self, number: int) -> Iterator[int]:
+        """Those nodes of the line that begins at a node whose text is no plain move alone."""
+        text, last = self.text, self.main_line_end(number) + 1
+        places = zip(self.starts[number:last], self.ends[number:last], strict=True)
+        return (
+            at
+            for at, (start, end) in enumerate(places, number)
+            if end - start > OPENING + 1 or text[start + 1 : start + 3] not in _MOVES
+        )
 
     def opening_of(self, number: int) -> str:
         """The first characters of a node behind its semicolon: enough for a plain move."""

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize
 from goboard_app.record.edits import SetProperty
-from goboard_app.record.game_info import GameInfo, info_of, komi_of
+from goboard_app.record.game_info import GameInfo, info_node, info_of, komi_of
 from goboard_app.record.sgf.parser import read_sgf
 
 
@@ -81,3 +81,20 @@ def test_an_edit_of_the_facts_is_read_at_once() -> None:
     assert info_of(tree).black_name == ""
     SetProperty(tree.root.children[0], "PB", ("Hana",)).apply(tree)
     assert info_of(tree).black_name == "Hana"
+
+
+@pytest.mark.parametrize(
+    "facts", ["KM[6]", "HA[2]", "PB[x]", "RE[]", "B[aa]PB[x]", "C[long words]KM[6]"]
+)
+@pytest.mark.parametrize("place", [0, 1, 57, 99])
+@pytest.mark.parametrize("is_seen", [False, True])
+def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(
+    facts: str, place: int, is_seen: bool
+) -> None:
+    nodes = ["B[aa]", "W[]", "C[KM[6\\]]", "AB[cc]"] * 25
+    nodes[place] = facts
+    variation = "(;PB[not here])"
+    tree = read_sgf(f"(;SZ[9];{';'.join(nodes)}(;B[bb]){variation})".encode()).games[0]
+    if is_seen:
+        tree.main_line()
+    assert info_node(tree) is tree.main_line()[place + 1]
