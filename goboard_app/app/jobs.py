@@ -12,6 +12,7 @@ starts a thread.
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Sequence
@@ -32,6 +33,9 @@ LATE_MS = 500
 
 _LOOK_MS = 100
 _COLLECT_MS = 50
+# So long another thread goes on where that of the window wants its turn, which it does for each of
+# the many calls that Qt makes to draw it. Ten times as long is usual.
+_SWITCH_S = 0.0005
 # One thread for each file that several windows may write at a time, and some to spare.
 _WRITERS = 8
 # Files of so many characters, and games of so many nodes that are in no file, are done at once.
@@ -397,11 +401,13 @@ class _Post(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_COLLECT_MS)
         self._timer.timeout.connect(self._on_timer)
+        self._usual_switch_s = sys.getswitchinterval()
         self.over.connect(self._on_over)
 
     def begin(self) -> None:
         """There is one more piece of work."""
         COLLECTOR.begin_beside()
+        sys.setswitchinterval(_SWITCH_S)
         self._timer.start()
 
     @Slot()
@@ -412,6 +418,7 @@ class _Post(QObject):
     def _on_over(self, _task: object) -> None:
         if COLLECTOR.end_beside():
             self._timer.stop()
+            sys.setswitchinterval(self._usual_switch_s)
 
 
 @cache

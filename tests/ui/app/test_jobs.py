@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 import time
 import weakref
@@ -496,3 +497,13 @@ def test_the_collector_goes_on_after_the_last_work_beside(qapp: QObject) -> None
     assert not gc.isenabled()
     wait_until(slow[1].over.is_set)
     wait_until(gc.isenabled)
+
+
+def test_work_beside_gives_the_window_its_turn_sooner(job: Job) -> None:
+    usual = sys.getswitchinterval()
+    go_on = threading.Event()
+    job.start_beside(lambda _watch: go_on.wait(10), JobWatch())
+    assert sys.getswitchinterval() < usual / 5
+    go_on.set()
+    wait_until(lambda: not job.is_busy)
+    assert sys.getswitchinterval() == usual
