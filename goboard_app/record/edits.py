@@ -11,6 +11,7 @@ from goboard_app.go.board import Move
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_values
 from goboard_app.record.sgf.lexer import Property, is_raw_value
+from goboard_app.record.sgf.rewrite import partners
 from goboard_app.record.tree import GameTree
 
 _IDENT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -91,8 +92,7 @@ class RemoveNode:
 class SetProperty:
     """Give a property of a node new raw values; None takes it away.
 
-    A property that is there keeps its place and spelling, repetitions of it go; a new one comes
-    last.
+    As for `with_values`.
     """
 
     node: Node
@@ -110,21 +110,8 @@ class SetProperty:
 
     def apply(self, tree: GameTree) -> Edit:
         """Set the values; the inverse restores all properties as they were."""
-        return _SetProperties(self.node, self._changed()).apply(tree)
-
-    def _changed(self) -> tuple[Property, ...]:
-        wanted = Property(self.ident, ()).name
-        changed: list[Property] = []
-        pending = self.values
-        for item in self.node.properties:
-            if item.name != wanted:
-                changed.append(item)
-            elif pending is not None:
-                changed.append(Property(item.ident, pending))
-                pending = None
-        if pending is not None:
-            changed.append(Property(self.ident, pending))
-        return tuple(changed)
+        wanted = with_values(self.node.properties, self.ident, self.values)
+        return _SetProperties(self.node, wanted).apply(tree)
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,6 +322,35 @@ class TakeBackMoves:
         if not isinstance(moves, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
         return TakeBackMoves(moves, self.back, self.cursor)
+
+
+def with_values(
+    properties: tuple[Property, ...], ident: str, values: tuple[str, ...] | None
+) -> tuple[Property, ...]:
+    """Properties of which one has other raw values, or None to be there no longer.
+
+    It keeps its place and spelling; where it is repeated each of them keeps the values that are
+    still there, and goes if there is none. A new one comes last.
+    """
+    wanted = Property(ident, ()).name
+    there = [item for item in properties if item.name == wanted]
+    if not there:
+        return properties if values is None else (*properties, Property(ident, values))
+    homes = [number for number, item in enumerate(there) for _ in item.values]
+    found = partners([raw for item in there for raw in item.values], values or ())
+    shares: list[list[str]] = [[] for _ in there]
+    home = 0
+    for number, raw in enumerate(values or ()):
+        home = homes[found[number]] if number in found else home
+        shares[home].append(raw)
+    pending = iter(shares)
+    changed: list[Property] = []
+    for item in properties:
+        if item.name != wanted:
+            changed.append(item)
+        elif share := next(pending):
+            changed.append(Property(item.ident, tuple(share)))
+    return tuple(changed)
 
 
 def new_node(*properties: Property) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -91,6 +91,27 @@ def compressed_texts(points: Iterable[Point]) -> tuple[str, ...]:
         last = row
     done.extend((top, run[0], last or 0, run[1]) for run, top in open_runs.items())
     return tuple(_box_text(*box) for box in sorted(done))
+
+
+def changed_points(
+    values: Iterable[str] | None,
+    wanted: frozenset[Point],
+    size: BoardSize,
+    written: Callable[[Iterable[Point]], tuple[str, ...]] = point_texts,
+) -> tuple[str, ...]:
+    """The raw values of a list of points once it holds these: no more of it changes than must.
+
+    A rectangle that holds another point is written as the rest of it; new points come last, in the
+    form given. What cannot be read stays.
+    """
+    found: list[str] = []
+    for raw in values or ():
+        points = points_of((raw,), size)
+        if not points <= wanted:
+            found += compressed_texts(points & wanted)
+        elif raw.strip():
+            found.append(raw)
+    return (*found, *written(wanted - points_of(found, size)))
 
 
 def _runs(columns: list[int]) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from goboard_app.go.chains import all_chains, all_regions, chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.properties import point_texts, points_of, territory_of
+from goboard_app.record.properties import changed_points, points_of, territory_of
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, board_without_dead, count
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
@@ -312,7 +312,13 @@ def marks_of(
     if is_private:
         values |= {DEAD: statuses.dead, SEKI: statuses.seki, NEUTRAL: statuses.neutral}
     return tuple(
-        SetProperty(node, ident, point_texts(points) or (_NONE if is_private else {}).get(ident))
+        SetProperty(
+            node,
+            ident,
+            changed_points(node.get(ident), points, position.size)
+            if points
+            else (_NONE if is_private else {}).get(ident),
+        )
         for ident, points in values.items()
     )
 

@@ -19,6 +19,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import (
     OLD_MARKS,
     MarkupKind,
+    changed_points,
     compressed_texts,
     is_number,
     line_of,
@@ -183,15 +184,12 @@ def _listed_values(node: Node, ident: str) -> tuple[str, ...]:
 
 
 def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) -> list[Edit]:
-    """Take points out of a list; a rectangle that holds one of them is written out as the rest."""
-    values: list[str] = []
-    for raw in node.get(ident) or ():
-        points = points_of((raw,), size)
-        if points & gone:
-            values += compressed_texts(points - gone)
-        else:
-            values.append(raw)
-    return _set(node, ident, tuple(values) or None)
+    """Take points out of a list."""
+    values = node.get(ident)
+    there = points_of(values, size)
+    if not there & gone:
+        return []
+    return [SetProperty(node, ident, changed_points(values, there - gone, size) or None)]
 
 
 def _labelled(
@@ -257,7 +255,8 @@ def _dim(session: GameSession, wanted: frozenset[Point]) -> list[Edit]:
     before = inherited_at(session.tree, parent).dimmed if parent is not None else frozenset()
     if wanted == before:
         return _set(node, "DD", None)
-    return _set(node, "DD", compressed_texts(wanted) or ("",))
+    values = changed_points(node.get("DD"), wanted, session.tree.size, compressed_texts)
+    return _set(node, "DD", values or ("",))
 
 
 def _inherited_view(session: GameSession) -> frozenset[Point] | None:

@@ -8,10 +8,17 @@ from enum import Enum, auto
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import CODES, EMPTY, Position
-from goboard_app.record.edits import AddNode, Edit, ReplaceProperties, WithCursor, new_node
+from goboard_app.record.edits import (
+    AddNode,
+    Edit,
+    ReplaceProperties,
+    WithCursor,
+    new_node,
+    with_values,
+)
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
-from goboard_app.record.properties import moved_colors, point_texts, points_of
+from goboard_app.record.properties import changed_points, moved_colors, point_texts, points_of
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
@@ -142,23 +149,16 @@ def _list(
     wanted = (there - changed) | needed
     if raw is not None and wanted == there:
         return raw
-    odd = tuple(value for value in raw or () if value.strip() and not points_of((value,), size))
-    return (*point_texts(wanted), *odd) or None
+    return changed_points(raw, wanted, size) or None
 
 
 def _with_values(node: Node, values: dict[str, tuple[str, ...] | None]) -> tuple[Property, ...]:
     """The node's properties with some of them replaced; a list that is the same is not touched."""
-    pending = {name: raw for name, raw in values.items() if node.get(name) != raw}
-    found: list[Property] = []
-    for item in node.properties:
-        if item.name not in values or node.get(item.name) == values[item.name]:
-            found.append(item)
-            continue
-        raw = pending.pop(item.name, None)
-        if raw is not None:
-            found.append(Property(item.ident, raw))
-    found += [Property(name, raw) for name, raw in pending.items() if raw is not None]
-    return tuple(found)
+    found = node.properties
+    for name, raw in values.items():
+        if node.get(name) != raw:
+            found = with_values(found, name, raw)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

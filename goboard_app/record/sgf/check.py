@@ -14,7 +14,7 @@ from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.properties import is_pass_value, point_of, point_text, points_of, size_of
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
-from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, split_pair, value_offsets
+from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, clean_places, split_pair
 from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
 
@@ -123,11 +123,11 @@ def _placed(
 ) -> Iterator[Finding]:
     """The bad values of one node with their places; those of a broken node stand at its start."""
     start, is_clean = nodes.starts[number], number not in nodes.sound
-    offsets = value_offsets(nodes.text, start, nodes.ends[number]) if is_clean else []
+    places = clean_places(nodes.text, start, nodes.ends[number]) if is_clean else ()
     for item in bad:
         offset = start
-        if item.property_index < len(offsets):
-            offset = offsets[item.property_index][item.value_index]
+        if item.property_index < len(places):
+            offset = places[item.property_index].values[item.value_index][0]
         line, column = lines.place(offset)
         detail = f"{item.ident}[{item.raw[:_SHOWN]}]"
         yield Finding(FindingKind.BAD_VALUE, line, column, detail, game)

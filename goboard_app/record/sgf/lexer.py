@@ -36,6 +36,7 @@ HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
 # What begins a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
+_COMPACT = re.compile(rf";(?>(?:{_IDENT}(?>(?:{_VALUE})+))*)", re.DOTALL)
 _ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
 _HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
 _NEXT_VALUE = re.compile(r"\s*+\[")
@@ -82,6 +83,18 @@ class Property:
     def name(self) -> str:
         """The identifier by which the property is found, such as B for `Black`."""
         return canonical_ident(self.ident)
+
+
+Span = tuple[int, int]
+"""The offsets where something begins and where it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyPlace:
+    """Where a property stands: its identifier, and each of its values with the brackets."""
+
+    ident: Span
+    values: tuple[Span, ...]
 
 
 @lru_cache(maxsize=4096)
@@ -190,11 +203,13 @@ class Forgiven:
 class ScannedNode:
     """What `scan_node` read: the node's text ends at `end`, reading goes on at `resume`.
 
-    `is_whole` is False where the file ends inside a value, `is_sound` also where the end of a value
-    was guessed or brackets stand outside values: such a node is read rightly only where it is.
+    `places` tells of each property where it stands. `is_whole` is False where the file ends inside
+    a value, `is_sound` also where the end of a value was guessed or brackets stand outside values:
+    such a node is read rightly only where it is.
     """
 
     properties: tuple[Property, ...]
+    places: tuple[PropertyPlace, ...]
     end: int
     resume: int
     is_sound: bool
@@ -209,12 +224,20 @@ def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
     )
 
 
-def value_offsets(text: str, start: int, end: int) -> list[list[int]]:
-    """For each property of a clean node, where each of its values begins, at the bracket."""
-    return [
-        [value.start() for value in _ONE_VALUE.finditer(text, match.start(2), match.end(2))]
+def is_compact(text: str, start: int, end: int) -> bool:
+    """Whether nothing but properties stands in a node, so that it is in canonical form."""
+    return _COMPACT.fullmatch(text, start, end) is not None
+
+
+def clean_places(text: str, start: int, end: int) -> tuple[PropertyPlace, ...]:
+    """Where the properties of a clean node stand."""
+    return tuple(
+        PropertyPlace(
+            match.span(1),
+            tuple(value.span() for value in _ONE_VALUE.finditer(text, *match.span(2))),
+        )
         for match in _PROPERTY.finditer(text, start, end)
-    ]
+    )
 
 
 def scan_node(text: str, start: int) -> ScannedNode:
@@ -257,6 +280,7 @@ class _Scanner:
         self._text = text
         self._start = start
         self._properties: list[Property] = []
+        self._places: list[PropertyPlace] = []
         self._forgiven: list[Forgiven] = []
         self._end = start + 1 if text[start] == ";" else start
         self._is_whole = True
@@ -268,25 +292,35 @@ class _Scanner:
         while self._is_whole:
             head = _HEAD.match(self._text, at)
             if head is not None:
-                at = self._end = self._property(head[1], head.end())
+                at = self._end = self._property(head[1], head.span(1), head.end())
                 continue
             at = skip_space(self._text, at)
             if at >= len(self._text) or self._text[at] in ";()":
                 break
             at = self._stray(at)
         is_sound = self._is_whole and self._is_sound
-        return ScannedNode(tuple(self._properties), self._end, at, is_sound, tuple(self._forgiven))
+        return ScannedNode(
+            tuple(self._properties),
+            tuple(self._places),
+            self._end,
+            at,
+            is_sound,
+            tuple(self._forgiven),
+        )
 
-    def _property(self, ident: str, at: int) -> int:
+    def _property(self, ident: str, place: Span, at: int) -> int:
         """Read the values that follow an identifier; give the offset behind them."""
         values: list[str] = []
+        places: list[Span] = []
         while True:
             match = _NEXT_VALUE.match(self._text, at)
             if match is None:
                 break
             value, at = self._value(ident, match.end())
             values.append(value)
+            places.append((match.end() - 1, at))
         self._properties.append(Property(ident, tuple(values)))
+        self._places.append(PropertyPlace(place, tuple(places)))
         return at
 
     def _value(self, ident: str, start: int) -> tuple[str, int]:
@@ -340,6 +374,7 @@ class _Scanner:
         bare = _BARE.match(self._text, at)
         if bare is not None:
             self._properties.append(Property(bare[0], ()))
+            self._places.append(PropertyPlace(bare.span(), ()))
             self._forgiven.append(Forgiven(FindingKind.NO_VALUE, at, bare[0]))
             self._end = bare.end()
             return bare.end()

@@ -24,6 +24,7 @@ from goboard_app.record.sgf.encoding import (
 )
 from goboard_app.record.sgf.lexer import Property, find_game, shown
 from goboard_app.record.sgf.parser import games_of_text, read_sgf
+from goboard_app.record.sgf.rewrite import is_written_as, node_text, rewritten
 from goboard_app.record.sgf.source import Bracket, GameSource, NodeSource
 from goboard_app.record.tree import GameTree
 
@@ -87,12 +88,6 @@ def plain_text(
     return _Layout(tree, root, watch, is_new=True).text().rstrip("\n")
 
 
-def node_text(properties: Sequence[Property]) -> str:
-    """The canonical form of a node; an identifier without values gets an empty one."""
-    words = [p.ident + "".join(f"[{raw}]" for raw in p.values or ("",)) for p in properties]
-    return ";" + "".join(words)
-
-
 def _changed(tree: GameTree, source: GameSource) -> list[Node] | None:
     """The nodes that changed, in the order of the file; None where one hangs elsewhere now.
 
@@ -131,7 +126,7 @@ def _spliced(
         assert place is not None
         pieces.append(text[at : place.start])
         properties = root if root is not None and node is tree.root else node.properties
-        pieces.append(node_text(properties))
+        pieces.append(rewritten(place, properties))
         at = place.end
     pieces.append(text[at : source.end])
     return "".join(pieces)
@@ -155,16 +150,10 @@ def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) ->
     while stack:
         wanted, node = stack.pop()
         own = root if root is not None and wanted is tree.root else wanted.properties
-        if not _same(own, node.properties) or len(wanted.children) != len(node.children):
+        if not is_written_as(own, node.properties) or len(wanted.children) != len(node.children):
             return False
         stack.extend(zip(wanted.children, node.children, strict=True))
     return True
-
-
-def _same(wanted: tuple[Property, ...], found: tuple[Property, ...]) -> bool:
-    return [(p.ident, p.values or ("",)) for p in wanted] == [
-        (p.ident, p.values or ("",)) for p in found
-    ]
 
 
 class _Layout:
@@ -241,8 +230,9 @@ class _Layout:
             return self._fresh(node, node_text(own or node.properties))
         gap = _gap(source.text[source.gap : source.start])
         if own is not None or not (source.is_sound and node.is_untouched):
-            return gap + node_text(own or node.properties)
-        characters = source.characters
+            characters = rewritten(source, own or node.properties)
+        else:
+            characters = source.characters
         if self._brackets(node) is None and not characters.startswith(";"):
             characters = ";" + characters
         return gap + characters

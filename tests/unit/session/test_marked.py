@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.record.edits import new_node
-from goboard_app.record.properties import point_texts
+from goboard_app.record.edits import Compound, SetProperty, new_node
+from goboard_app.record.properties import compressed_texts, point_texts
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.parser import read_sgf
@@ -93,6 +93,19 @@ def test_marks_of_an_earlier_count_are_replaced() -> None:
             edit.apply(tree)
     assert not tree.root.has(NEUTRAL)
     assert recorded_statuses(WALLS, tree.root) == ALL_ALIVE
+
+
+def test_territory_that_is_the_same_keeps_its_values() -> None:
+    tree = tree_of(WALLS)
+    territory = count(WALLS, ALL_ALIVE, JAPANESE, GameTerms()).territory
+    listed = tuple(reversed(compressed_texts(territory.black)))
+    Compound(
+        (SetProperty(tree.root, "TB", ("zz", *listed)), SetProperty(tree.root, "TW", ("zz",)))
+    ).apply(tree)
+    for edit in marks_of(tree.root, WALLS, ALL_ALIVE, territory.black, frozenset()):
+        edit.apply(tree)
+    assert tree.root.get("TB") == ("zz", *listed)
+    assert not tree.root.has("TW")
 
 
 def test_points_that_do_not_fit_the_board_are_passed_over() -> None:

@@ -53,6 +53,8 @@ def put(table: object, tool: MarkTool, points: str, text: str = "") -> object:
         (T.NUMBER, "L[aa][bb][cc]", "B4", "LB", ("aa:a", "cc:c", "bb:1")),
         (T.DIM, "", "A5 B5", "DD", ("aa:ba",)),
         (T.DIM, "DD[aa]", "A5", "DD", None),
+        (T.DIM, "DD[bb:cb][aa]", "C5 D5", "DD", ("bb:cb", "aa", "ca:da")),
+        (T.DIM, "DD[bb:cb][aa][zz]", "B4", "DD", ("cb", "aa", "zz")),
     ],
 )
 def test_what_a_tool_writes(

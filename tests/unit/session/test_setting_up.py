@@ -5,6 +5,7 @@ import pytest
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
+from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.position_setup import (
     Draft,
     SetupPlace,
@@ -49,15 +50,25 @@ def test_lists_that_are_not_concerned_keep_their_characters() -> None:
     assert node.properties[1].ident == "AddBlack"
     assert node.get("AB") == ("aa:ba", "zz")
     node = write(review, wanted(review, black="G5"), SetupPlace.HERE)
-    assert node.get("AB") == ("aa", "ba", "ge", "zz")
+    assert node.get("AB") == ("aa:ba", "zz", "ge")
     assert node.text("C") == "x"
+
+
+def test_a_stone_laid_by_hand_is_all_that_changes_in_the_file() -> None:
+    file = b"(;SZ[9] AB[aa:cc]\n [gg] [ef]\n\n C[x]  AW[hh]AB[hb:hd] )"
+    review = Review(file)
+    write(review, wanted(review, black="E5"), SetupPlace.HERE)
+    assert write_record(review.record) == file.replace(b"[hb:hd]", b"[hb:hd][ee]")
+    review = Review(file)
+    write(review, wanted(review, empty="A9"), SetupPlace.HERE)
+    assert write_record(review.record) == file.replace(b"[aa:cc]", b"[ba:ca][ab:cc]")
 
 
 def test_what_an_earlier_node_set_is_emptied_by_ae_and_restored_without_it() -> None:
     review = Review(b"(;SZ[9]AB[aa][bb]AW[dd];AE[bb]C[x])")
     review.stand(0)
     node = write(review, wanted(review, empty="A9"), SetupPlace.HERE)
-    assert node.get("AE") == ("aa", "bb")
+    assert node.get("AE") == ("bb", "aa")
     node = write(review, wanted(review, black="A9 B8"), SetupPlace.HERE)
     assert (node.get("AE"), node.get("AB")) == (None, None)
 

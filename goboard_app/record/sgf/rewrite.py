@@ -1,0 +1,159 @@
+"""Rewriting a node of a file: what an edit did not touch keeps its characters.
+
+Of an edited node every property that is the same stands as it stood, with the white space before
+it; in one that changed so does every value that is still there.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeVar
+
+from goboard_app.record.sgf.lexer import (
+    Property,
+    PropertyPlace,
+    clean_places,
+    clean_properties,
+    is_compact,
+    scan_node,
+)
+from goboard_app.record.sgf.source import NodeSource
+
+_Thing = TypeVar("_Thing", bound=Hashable)
+
+
+def node_text(properties: Sequence[Property]) -> str:
+    """The canonical form of a node; an identifier without values gets an empty one."""
+    words = [p.ident + "".join(f"[{raw}]" for raw in p.values or ("",)) for p in properties]
+    return ";" + "".join(words)
+
+
+def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
+    """The characters of a node with these properties in the place of its own.
+
+    Canonical throughout where it would be read otherwise, because of junk that stands in it.
+    """
+    place = source.text, source.start, source.end
+    if is_compact(*place):
+        return node_text(properties)
+    if source.is_clean:
+        return _respelled(source, clean_properties(*place), clean_places(*place), properties)
+    scanned = scan_node(source.text, source.start)
+    found = _respelled(source, scanned.properties, scanned.places, properties)
+    return found if _is_read_as(found, properties) else node_text(properties)
+
+
+def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
+    """For things of a new series the place of the same one in the old; both run in one order.
+
+    As many as can be. Cost: n log n.
+    """
+    if tuple(old) == tuple(new):
+        return {number: number for number in range(len(new))}
+    places: defaultdict[_Thing, list[int]] = defaultdict(list)
+    for place in range(len(old) - 1, -1, -1):
+        places[old[place]].append(place)
+    pairs = [(number, places[item].pop()) for number, item in enumerate(new) if places.get(item)]
+    # The longest rising series of places: with which pair the best of each length ends so far.
+    ends: list[int] = []
+    lasts: list[int] = []
+    before: list[int] = []
+    for index, (_, place) in enumerate(pairs):
+        length = bisect_left(ends, place)
+        before.append(lasts[length - 1] if length else -1)
+        ends[length : length + 1] = [place]
+        lasts[length : length + 1] = [index]
+    found: dict[int, int] = {}
+    index = lasts[-1] if lasts else -1
+    while index >= 0:
+        number, place = pairs[index]
+        found[number] = place
+        index = before[index]
+    return found
+
+
+def _matches(
+    old: Sequence[_Thing], new: Sequence[_Thing], kind: Callable[[_Thing], Hashable]
+) -> dict[int, int]:
+    """The partners, and between those what stands for the other although it changed.
+
+    That is one for one where they are as many as before, else what is of one kind.
+    """
+    same = partners(old, new)
+    found = dict(same)
+    first = start = 0
+    for number in (*sorted(same), len(new)):
+        place = same.get(number, len(old))
+        if place - first == number - start:
+            found.update(zip(range(start, number), range(first, place), strict=True))
+        else:
+            alike = partners(list(map(kind, old[first:place])), list(map(kind, new[start:number])))
+            found.update((start + at, first + there) for at, there in alike.items())
+        first, start = place + 1, number + 1
+    return found
+
+
+def _respelled(
+    source: NodeSource,
+    old: tuple[Property, ...],
+    places: Sequence[PropertyPlace],
+    properties: tuple[Property, ...],
+) -> str:
+    """The node in the spelling of the file as far as it goes."""
+    text = source.text
+    found = _matches(old, properties, lambda item: item.name)
+    is_headless = text[source.start] != ";" and bool(old) and found.get(0) == 0
+    # How far the file is spoken for before each property, to tell the gap before it.
+    ends = [source.start + (text[source.start] == ";"), *map(_end, places)]
+    pieces = [] if is_headless else [";"]
+    for number, item in enumerate(properties):
+        if number not in found:
+            pieces.append(node_text((item,))[1:])
+            continue
+        twin, place = old[found[number]], places[found[number]]
+        pieces.append(_gap(source, ends[found[number]], place.ident[0]) + item.ident)
+        if item.values or number < len(properties) - 1:
+            pieces.extend(_values(source, twin, place, item))
+    return "".join(pieces)
+
+
+def _values(
+    source: NodeSource, old: Property, place: PropertyPlace, new: Property
+) -> Iterable[str]:
+    """The values of a property, each behind what stood before it, or before the one it replaces."""
+    ends = (place.ident[1], *(end for _, end in place.values))
+    found = _matches(old.values, new.values, lambda _: None)
+    for number, raw in enumerate(new.values or ("",)):
+        at = found.get(number)
+        if at is not None:
+            yield _gap(source, ends[at], place.values[at][0])
+        yield f"[{raw}]"
+
+
+def _gap(source: NodeSource, start: int, end: int) -> str:
+    """What stands between two parts of a node; white space alone where the node is not sound."""
+    text = source.text[start:end]
+    return text if source.is_sound else "".join(c for c in text if c.isspace())
+
+
+def _end(place: PropertyPlace) -> int:
+    return place.values[-1][1] if place.values else place.ident[1]
+
+
+def _is_read_as(text: str, properties: Sequence[Property]) -> bool:
+    """Whether the text of a node is read as these properties, wherever it stands."""
+    scanned = scan_node(text, 0)
+    return (
+        scanned.is_sound
+        and scanned.end == len(text)
+        and is_written_as(properties, scanned.properties)
+    )
+
+
+def is_written_as(wanted: Sequence[Property], found: Sequence[Property]) -> bool:
+    """Whether properties are read as they were written; none without values is ever written."""
+    return [(p.ident, p.values or ("",)) for p in wanted] == [
+        (p.ident, p.values or ("",)) for p in found
+    ]
