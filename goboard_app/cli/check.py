@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.files import basis_phrase
-from goboard_app.app.texts.format import board_size, one_line, translate
+from goboard_app.app.texts.format import board_size, translate, visible
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.faults import Fault, fault_sentence, find_faults
-from goboard_app.cli.files import CommandFailed, Exit, Json, ReadFile, json_text, read_file
+from goboard_app.cli.files import CommandFailed, Exit, Json, ReadFile, json_text, read_file, tell
 from goboard_app.cli.score_report import faults_json, findings_json
 from goboard_app.lessons.check import teaching_findings
 from goboard_app.lessons.convention import LessonFinding
@@ -102,15 +101,15 @@ def run_check(options: Namespace) -> int:
             outcome = Exit.FAILED
             reports.append({"file": name, "error": str(error)})
             if not options.json:
-                print(error, file=sys.stderr)
+                tell(str(error), is_failure=True)
             continue
         if any(True for _ in report.sentences()):
             outcome = max(outcome, Exit.TOLD)
         reports.append(_as_json(report))
         if not options.json:
-            print(_as_text(report))
+            tell(_as_text(report))
     if options.json:
-        print(json_text(reports))
+        tell(json_text(reports))
     return outcome
 
 
@@ -151,7 +150,7 @@ def _is_kept(record: Record) -> bool:
 def _as_text(report: FileReport) -> str:
     lines = [texts.named(report.file.name, _head_line(report))]
     lines += [f"  {_game_line(game)}" for game in report.games]
-    lines += [f"  {one_line(sentence)}" for sentence in _shortened(list(report.sentences()))]
+    lines += [f"  {visible(sentence)}" for sentence in _shortened(list(report.sentences()))]
     return "\n".join(lines)
 
 

@@ -5,7 +5,6 @@ rulesets.
 from __future__ import annotations
 
 import os
-import sys
 from argparse import Namespace
 
 from goboard_app.app.texts import cli as texts
@@ -21,6 +20,7 @@ from goboard_app.cli.files import (
     number,
     read_file,
     rules_option,
+    tell,
     write_file,
 )
 from goboard_app.record.sgf.collection import Record
@@ -47,7 +47,7 @@ def run_convert(options: Namespace) -> int:
     write_file(options.out, _converted(options, record, number))
     told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
     for finding in told:
-        print(texts.named(file.name, finding_sentence(finding)), file=sys.stderr)
+        tell(texts.named(file.name, finding_sentence(finding)), is_failure=True)
     return Exit.TOLD if told else Exit.FINE
 
 
@@ -78,10 +78,10 @@ def run_rules(options: Namespace) -> int:
     """Print all rulesets, or one in sentences."""
     if options.name is None:
         rows = ALL_RULESETS
-        print(json_text([_as_json(row) for row in rows]) if options.json else _table())
+        tell(json_text([_as_json(row) for row in rows]) if options.json else _table())
         return Exit.FINE
     ruleset = rules_option(options.name)
-    print(json_text(_as_json(ruleset)) if options.json else _in_words(ruleset))
+    tell(json_text(_as_json(ruleset)) if options.json else _in_words(ruleset))
     return Exit.FINE
 
 

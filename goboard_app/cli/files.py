@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from goboard_app.app.i18n import LANGUAGES, install_language
 from goboard_app.app.texts import cli as texts
-from goboard_app.app.texts.format import parse_points
+from goboard_app.app.texts.format import parse_points, visible
 from goboard_app.app.texts.results import sgf_error_sentence
 from goboard_app.go.board import BoardSize, Point, parse_point, point_name
 from goboard_app.record.sgf.collection import Record
@@ -79,6 +79,12 @@ def number(value: Fraction | int) -> int | float:
     """A number for JSON: whole where it is whole."""
     value = Fraction(value)
     return value.numerator if value.denominator == 1 else float(value)
+
+
+def tell(text: str, is_failure: bool = False) -> None:
+    """Print lines that a person reads; nothing from a file or an argument commands the terminal."""
+    lines = "\n".join(map(visible, text.split("\n")))
+    print(lines, file=sys.stderr if is_failure else sys.stdout)
 
 
 def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:

@@ -10,10 +10,10 @@ from typing import NoReturn
 
 from goboard_app import __version__
 from goboard_app.app.texts import cli as texts
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import for_terminal, translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert, run_rules
-from goboard_app.cli.files import CommandFailed, Exit, speak, system_language
+from goboard_app.cli.files import CommandFailed, Exit, speak, system_language, tell
 from goboard_app.cli.render import add_render_options, run_render
 from goboard_app.cli.score import run_score
 
@@ -41,8 +41,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Tell what was wrong and leave with the exit code for bad usage."""
-        text = f"{self.prog}: {texts.not_understood(message)}\n{texts.see_help(self.prog)}\n"
-        print(text, end="", file=sys.stderr)
+        text = f"{self.prog}: {texts.not_understood(message)}\n{texts.see_help(self.prog)}"
+        tell(text, is_failure=True)
         raise SystemExit(int(Exit.FAILED))
 
 
@@ -236,7 +236,8 @@ def run(argv: Sequence[str]) -> int:
     _spare_characters()
     application = speak(system_language())
     try:
-        code = _carry_out(argv)
+        with for_terminal():
+            code = _carry_out(argv)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
@@ -244,7 +245,7 @@ def run(argv: Sequence[str]) -> int:
         return Exit.FINE
     except OSError as error:
         _close_output()
-        print("goboard:", texts.write_failure(error), file=sys.stderr)
+        tell(f"goboard: {texts.write_failure(error)}", is_failure=True)
         return Exit.FAILED
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
@@ -257,7 +258,7 @@ def _carry_out(argv: Sequence[str]) -> int:
         options = build_parser().parse_args(argv)
         return int(options.run(options))
     except CommandFailed as error:
-        print(error, file=sys.stderr)
+        tell(str(error), is_failure=True)
         return Exit.FAILED
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else Exit.FINE

@@ -29,6 +29,7 @@ from goboard_app.cli.files import (
     read_file,
     same_file,
     system_language,
+    tell,
     whole_option,
     write_file,
 )
@@ -282,7 +283,7 @@ def _handout_material(plan: Handout, name: str) -> Material:
 def _tell(file: ReadFile, told: list[str]) -> int:
     """Print what there is to tell about the file; the exit code that goes with it."""
     for sentence in told:
-        print(cli_texts.named(file.name, sentence), file=sys.stderr)
+        tell(cli_texts.named(file.name, sentence), is_failure=True)
     return Exit.TOLD if told else Exit.FINE
 
 

@@ -17,6 +17,7 @@ from goboard_app.cli.files import (
     points_option,
     read_file,
     rules_option,
+    tell,
     whole_option,
 )
 from goboard_app.cli.score_report import ScoreReport, all_as_text, as_json, as_text
@@ -67,14 +68,14 @@ def run_score(options: Namespace) -> int:
         counts = _recounts(chosen.tree, options)
     except CommandFailed as error:
         if options.json:
-            print(json_text({"file": options.file, "error": str(error)}))
+            tell(json_text({"file": options.file, "error": str(error)}))
         raise
     if options.rules == ALL_RULES:
         reports = [_report(chosen, found) for found in counts]
-        print(json_text([*map(as_json, reports)]) if options.json else all_as_text(reports))
+        tell(json_text([*map(as_json, reports)]) if options.json else all_as_text(reports))
         return Exit.TOLD if reports[0].messages else Exit.FINE
     report = _report(chosen, counts[0], counts[0].find_mismatch())
-    print(json_text(as_json(report)) if options.json else as_text(report, options.explain))
+    tell(json_text(as_json(report)) if options.json else as_text(report, options.explain))
     return Exit.TOLD if report.messages or report.found.agrees is False else Exit.FINE
 
 

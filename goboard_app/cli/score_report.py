@@ -10,7 +10,7 @@ from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.count import CountRow, RowKind, count_rows, reason_sentence
 from goboard_app.app.texts.explain import cause_sentence, unchanged
 from goboard_app.app.texts.files import done_about, expected_at
-from goboard_app.app.texts.format import board_size, color_name, one_line, points, translate
+from goboard_app.app.texts.format import board_size, color_name, points, translate, visible
 from goboard_app.app.texts.results import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.faults import Fault, fault_sentence
@@ -225,8 +225,8 @@ def as_text(report: ScoreReport, is_explained: bool = False) -> str:
         "\n".join(_facts(report)),
         _table(found),
         explained(found) if is_explained else "",
-        "\n".join((_result_line(report), one_line(_comparison(report)))),
-        "\n".join(map(one_line, report.messages)),
+        "\n".join((_result_line(report), visible(_comparison(report)))),
+        "\n".join(map(visible, report.messages)),
     ]
     return "\n\n".join(filter(None, parts))
 
@@ -239,7 +239,7 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
         "\n".join(_facts(first, names_rules=False)),
         rules_table([report.found for report in reports]),
         texts.record_says(recorded) if recorded else "",
-        "\n".join(map(one_line, first.messages)),
+        "\n".join(map(visible, first.messages)),
     ]
     return "\n\n".join(filter(None, parts))
 
@@ -336,7 +336,7 @@ def _facts(report: ScoreReport, names_rules: bool = True) -> list[str]:
     ]
     if found.statuses.seki and found.ruleset.marks_seki:
         facts.append((translate("cli", "In seki"), texts.point_list(found.statuses.seki, size)))
-    return [one_line(report.file), *(texts.labelled(label, value) for label, value in facts)]
+    return [visible(report.file), *(texts.labelled(label, value) for label, value in facts)]
 
 
 def _rules(found: Recount) -> str:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from goboard_app.go.board import Move
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_values
 from goboard_app.record.sgf.lexer import Property, is_raw_value
-from goboard_app.record.sgf.rewrite import partners
 from goboard_app.record.tree import GameTree
 
+_Thing = TypeVar("_Thing", bound=Hashable)
 _IDENT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
@@ -351,6 +353,35 @@ def with_values(
         elif share := next(pending):
             changed.append(Property(item.ident, tuple(share)))
     return tuple(changed)
+
+
+def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
+    """For things of a new series the place of the same one in the old; both run in one order.
+
+    As many as can be. Cost: n log n.
+    """
+    if tuple(old) == tuple(new):
+        return {number: number for number in range(len(new))}
+    places: defaultdict[_Thing, list[int]] = defaultdict(list)
+    for place in range(len(old) - 1, -1, -1):
+        places[old[place]].append(place)
+    pairs = [(number, places[item].pop()) for number, item in enumerate(new) if places.get(item)]
+    # The longest rising series of places: with which pair the best of each length ends so far.
+    ends: list[int] = []
+    lasts: list[int] = []
+    before: list[int] = []
+    for index, (_, place) in enumerate(pairs):
+        length = bisect_left(ends, place)
+        before.append(lasts[length - 1] if length else -1)
+        ends[length : length + 1] = [place]
+        lasts[length : length + 1] = [index]
+    found: dict[int, int] = {}
+    index = lasts[-1] if lasts else -1
+    while index >= 0:
+        number, place = pairs[index]
+        found[number] = place
+        index = before[index]
+    return found
 
 
 def new_node(*properties: Property) -> Node:

@@ -78,6 +78,7 @@ class Program:
         is_safe = self.windows.is_safe()
         box = QMessageBox(self.windows.active)
         box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(went_wrong())
         box.setInformativeText(game_is_kept() if is_safe else save_now())
         box.setDetailedText(f"goboard {__version__}\n{report}")

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job
-from goboard_app.app.texts.format import player_name
+from goboard_app.app.texts.format import HIDDEN, isolated, player_name
 from goboard_app.app.texts.results import not_a_file_sentence, sgf_error_sentence
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
@@ -31,7 +31,7 @@ Stamp = tuple[int, int]
 RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
 """What a dialog for opening offers; only the first two are ever written."""
 
-_NOT_IN_FILE_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
+_NOT_IN_FILE_NAMES = re.compile(rf'[\\/:*?"<>|{HIDDEN}]+')
 
 
 class UnreadableFile(Exception):
@@ -181,8 +181,8 @@ def game_title(info: GameInfo) -> str:
     """The game's own name, else the players: "Hana – Tomás"."""
     if info.game_name:
         return info.game_name
-    black = player_name(info.black_name, Color.BLACK)
-    white = player_name(info.white_name, Color.WHITE)
+    black = isolated(player_name(info.black_name, Color.BLACK))
+    white = isolated(player_name(info.white_name, Color.WHITE))
     return f"{black} \N{EN DASH} {white}"
 
 

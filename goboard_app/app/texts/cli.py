@@ -12,9 +12,9 @@ from goboard_app.app.texts.format import (
     board_size,
     color_name,
     filled,
-    one_line,
     plain_number,
     translate,
+    visible,
 )
 from goboard_app.app.texts.results import result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -29,7 +29,7 @@ from goboard_app.session.recount import Recount, Source
 
 def _line(text: str, *values: object) -> str:
     """A sentence filled, on one line: what comes from a file must not command the terminal."""
-    return one_line(filled(text, *values))
+    return visible(filled(text, *values))
 
 
 def named(name: str, sentence: str) -> str:

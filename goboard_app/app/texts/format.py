@@ -5,7 +5,9 @@ words.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +19,19 @@ translate = QCoreApplication.translate
 
 _PLACE = re.compile("%([1-9])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+# Controls, the marks that turn the order of letters about, and bytes that are no character.
+HIDDEN = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+"""What stands in a text and is not seen, as characters of a pattern."""
+_HIDDEN = re.compile(f"[{HIDDEN}]")
+# The same marks, and letters that are written from right to left.
+_TURNING = re.compile(
+    "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc"
+    "\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+_LINES = re.compile("([\n\r\x1c-\x1e\x85\u2029]+)")
+_OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_OPENINGS = frozenset({"\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}", _OPEN})
+_IN_TERMINAL: ContextVar[bool] = ContextVar("_IN_TERMINAL", default=False)
 _SIDES = re.compile(
     r"\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?", re.IGNORECASE
 )
@@ -32,14 +47,60 @@ _PARTS = {
 def filled(text: str, *values: object) -> str:
     """A sentence with its %1 to %9 replaced at one go, so that a value may hold %1 itself.
 
-    A place without a value stays as it is; Qt fills %n of a plural by itself.
+    A place without a value stays as it is; Qt fills %n of a plural by itself. A value does not
+    turn about the words around it: on the screen it is isolated, in a terminal its marks are shown.
     """
+    apart = visible if _IN_TERMINAL.get() else isolated
 
     def value_at(place: re.Match[str]) -> str:
         number = int(place[1])
-        return str(values[number - 1]) if number <= len(values) else place[0]
+        return apart(str(values[number - 1])) if number <= len(values) else place[0]
 
     return _PLACE.sub(value_at, text)
+
+
+@contextmanager
+def for_terminal() -> Iterator[None]:
+    """Fill the sentences of this time for a terminal, which knows no isolated text."""
+    token = _IN_TERMINAL.set(True)
+    try:
+        yield
+    finally:
+        _IN_TERMINAL.reset(token)
+
+
+def visible(text: str) -> str:
+    """A text with all that would command a terminal, or turn the text around it, named instead.
+
+    Such as <U+202E> for the mark that lets what follows run from right to left.
+    """
+    return _HIDDEN.sub(lambda match: f"<U+{ord(match[0]):04X}>", text)
+
+
+def isolated(text: str) -> str:
+    """A text in a form that leaves the order of the words around it alone, for a screen.
+
+    Its own characters all stay; what it opens is closed, and what it closes was opened before.
+    """
+    if text.isascii() or not _TURNING.search(text):
+        return text
+    # The end of a line ends all that was opened in it.
+    return "".join(
+        part if number % 2 or not part else _isolated_line(part)
+        for number, part in enumerate(_LINES.split(text))
+    )
+
+
+def _isolated_line(line: str) -> str:
+    opened = unopened = 0
+    for letter in line:
+        if letter in _OPENINGS:
+            opened += 1
+        elif letter == _CLOSE and opened:
+            opened -= 1
+        elif letter == _CLOSE:
+            unopened += 1
+    return _OPEN * (1 + unopened) + line + _CLOSE * (1 + opened)
 
 
 def one_line(text: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from goboard_app.app.files.load import game_title
-from goboard_app.app.texts.format import by_color, filled, player_name, points, translate
+from goboard_app.app.texts.format import by_color, filled, isolated, player_name, points, translate
 from goboard_app.app.texts.lessons import task_sentence
 from goboard_app.app.texts.marks import judgements
 from goboard_app.app.texts.problems import task_question
@@ -122,10 +122,10 @@ def player_line(info: GameInfo, color: Color) -> str:
     name = info.black_name if is_black else info.white_name
     rank = info.black_rank if is_black else info.white_rank
     team = info.black_team if is_black else info.white_team
-    line = player_name(name, color)
+    line = isolated(player_name(name, color))
     if rank:
-        line += f", {rank}"
-    return f"{line} ({team})" if team else line
+        line += f", {isolated(rank)}"
+    return f"{line} ({isolated(team)})" if team else line
 
 
 def game_facts(kifu: Kifu) -> list[tuple[str, str]]:

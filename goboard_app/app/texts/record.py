@@ -12,6 +12,7 @@ from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
     board_size,
     filled,
+    isolated,
     plain_number,
     player_name,
     points,
@@ -235,9 +236,9 @@ def players_text(info: GameInfo) -> str:
     """Who plays whom, else what the game is called: "Hana 3d – Tomás 5k"."""
     if not info.black_name and not info.white_name and (info.game_name or info.event):
         return info.game_name or info.event
-    black = f"{player_name(info.black_name, Color.BLACK)} {info.black_rank}".strip()
-    white = f"{player_name(info.white_name, Color.WHITE)} {info.white_rank}".strip()
-    return f"{black} \N{EN DASH} {white}"
+    black = f"{isolated(player_name(info.black_name, Color.BLACK))} {isolated(info.black_rank)}"
+    white = f"{isolated(player_name(info.white_name, Color.WHITE))} {isolated(info.white_rank)}"
+    return f"{black.strip()} \N{EN DASH} {white.strip()}"
 
 
 def facts_text(info: GameInfo, moves: int) -> str:

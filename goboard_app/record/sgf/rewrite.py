@@ -6,11 +6,10 @@ it; in one that changed so does every value that is still there.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
+from goboard_app.record.edits import partners
 from goboard_app.record.sgf.lexer import (
     Property,
     PropertyPlace,
@@ -43,35 +42,6 @@ def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
     scanned = scan_node(source.text, source.start)
     found = _respelled(source, scanned.properties, scanned.places, properties)
     return found if _is_read_as(found, properties) else node_text(properties)
-
-
-def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
-    """For things of a new series the place of the same one in the old; both run in one order.
-
-    As many as can be. Cost: n log n.
-    """
-    if tuple(old) == tuple(new):
-        return {number: number for number in range(len(new))}
-    places: defaultdict[_Thing, list[int]] = defaultdict(list)
-    for place in range(len(old) - 1, -1, -1):
-        places[old[place]].append(place)
-    pairs = [(number, places[item].pop()) for number, item in enumerate(new) if places.get(item)]
-    # The longest rising series of places: with which pair the best of each length ends so far.
-    ends: list[int] = []
-    lasts: list[int] = []
-    before: list[int] = []
-    for index, (_, place) in enumerate(pairs):
-        length = bisect_left(ends, place)
-        before.append(lasts[length - 1] if length else -1)
-        ends[length : length + 1] = [place]
-        lasts[length : length + 1] = [index]
-    found: dict[int, int] = {}
-    index = lasts[-1] if lasts else -1
-    while index >= 0:
-        number, place = pairs[index]
-        found[number] = place
-        index = before[index]
-    return found
 
 
 def _matches(

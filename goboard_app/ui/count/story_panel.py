@@ -32,7 +32,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import row_text, set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 _HANDLE = 16
@@ -232,7 +232,7 @@ class StoryPanel(QWidget):
         self._rulesets = list(rulesets)
         self.rules_menu.clear()
         for number, ruleset in enumerate(self._rulesets):
-            action = self.rules_menu.addAction(ruleset_name(ruleset))
+            action = self.rules_menu.addAction(row_text(ruleset_name(ruleset)))
             action.setData(number)
             action.setCheckable(True)
             action.setChecked(ruleset == story.ruleset)

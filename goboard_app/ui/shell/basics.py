@@ -16,6 +16,7 @@ from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import Walkable
 from goboard_app.ui.shell.view import NumberingFlow
+from goboard_app.ui.widgets.tips import row_text
 
 
 class BasicsFeature(Feature):
@@ -249,7 +250,7 @@ class WindowList(QObject):
         self.menu.clear()
         self._listed.clear()
         for item in self._context.windows.all:
-            action = self.menu.addAction(item.window.name)
+            action = self.menu.addAction(row_text(item.window.name))
             action.setCheckable(True)
             action.setChecked(item.window is self._context.window)
             self._group.addAction(action)

@@ -28,6 +28,7 @@ from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
+from goboard_app.ui.widgets.tips import title_text
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
@@ -190,7 +191,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _refresh_title(self) -> None:
         has_board = self.context.leaving.has_board()
-        title = f"{self.name}[*] \N{EN DASH} goboard" if has_board else "goboard"
+        title = f"{title_text(self.name)}[*] \N{EN DASH} goboard" if has_board else "goboard"
         if title != self.windowTitle():
             self.setWindowTitle(title)
         self.setWindowModified(has_board and self.documents.is_modified)

@@ -14,7 +14,7 @@ from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import row_text, set_tip
 
 if TYPE_CHECKING:
     from goboard_app.ui.start.page import StartFlow
@@ -33,7 +33,7 @@ class RecentMenu(QMenu):
         """Offer these files, the most recent one first."""
         self.clear()
         for path in paths:
-            action = self.addAction(Path(path).name)
+            action = self.addAction(row_text(Path(path).name))
             action.setData(path)
             set_tip(action, path)
 

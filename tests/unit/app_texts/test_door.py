@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from goboard_app.app.files.load import game_title
 from goboard_app.app.files.recent import entry_of
 from goboard_app.app.texts.files import could_not_save
-from goboard_app.app.texts.format import filled
+from goboard_app.app.texts.format import filled, for_terminal, isolated, visible
 from goboard_app.app.texts.new_game import (
     deal_sentence,
     guess_sentence,
@@ -116,6 +116,55 @@ def test_every_module_translates_through_the_door() -> None:
 @given(st.lists(st.text(alphabet="%123 n"), min_size=3, max_size=3))
 def test_values_come_through_as_they_are(values: list[str]) -> None:
     assert filled("<%2|%1|%2|%3>", *values) == f"<{values[1]}|{values[0]}|{values[1]}|{values[2]}>"
+
+
+# The algorithm of Unicode (UAX 9) as far as our words around a value are concerned
+
+
+MARKS = st.text(alphabet="ab\u05d0\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\n\u2029")
+
+
+def is_apart(text: str, start: int, end: int) -> bool:
+    """Whether nothing between two places of a text reaches beyond them."""
+    open_isolates: list[int] = []
+    partners: dict[int, int] = {}
+    for place, letter in enumerate(text):
+        if letter in "\n\r\x1c\x1d\x1e\x85\u2029":
+            open_isolates.clear()
+        elif letter in "\u2066\u2067\u2068":
+            open_isolates.append(place)
+        elif letter == "\u2069" and open_isolates:
+            partners[open_isolates.pop()] = place
+    covered = {i for begin, last in partners.items() for i in range(begin + 1, last)}
+    return all(
+        (begin < start) == (last < start) and (begin >= end) == (last >= end)
+        for begin, last in partners.items()
+    ) and all(
+        place in covered
+        for place in range(start, end)
+        if text[place] in "\u05d0\u202a\u202b\u202c\u202d\u202e"
+    )
+
+
+@given(MARKS)
+def test_a_value_does_not_turn_about_the_words_around_it(value: str) -> None:
+    text = filled("before %1 behind", value)
+    assert is_apart(text, len("before "), len(text) - len(" behind"))
+    kept = iter(text)
+    assert all(letter in kept for letter in f"before {value} behind")
+
+
+@given(MARKS)
+def test_in_a_terminal_marks_are_named_and_nothing_is_put_in(value: str) -> None:
+    with for_terminal():
+        assert filled("<%1>", value) == f"<{visible(value)}>"
+    assert visible("a\u202eb\x1b\0\udc80\n") == "a<U+202E>b<U+001B><U+0000><U+DC80><U+000A>"
+
+
+def test_plain_texts_are_what_they_were() -> None:
+    for text in ("", "Hana", "Tomás 5k", "柯洁", "a\u0301", "line\nline"):
+        assert isolated(text) == text
+    assert isolated("\u05d0") == "\u2068\u05d0\u2069"
 
 
 def test_a_place_without_a_value_stays() -> None:

@@ -11,13 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize
-from goboard_app.record.edits import SetProperty
+from goboard_app.record.edits import SetProperty, partners
 from goboard_app.record.properties import changed_points, compressed_texts, point_text, points_of
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.encoding import encode
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.record.sgf.rewrite import partners
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry, swap_colors, turn
 
