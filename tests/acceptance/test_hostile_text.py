@@ -9,10 +9,19 @@ import zlib
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent, Qt, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolTip, QWidget
 
-from goboard_app.ui.widgets.tips import MOST, tip_text
+from goboard_app.lessons.handout import plan_handout
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.session.kifu import KifuOptions, plan_kifu
+from goboard_app.ui.paper.handout import HandoutPages
+from goboard_app.ui.paper.kifu import KifuPages
+from goboard_app.ui.paper.pages import PaperSize, Sheet
+from goboard_app.ui.paper.writers import kifu_pdf
+from goboard_app.ui.widgets.tips import MOST, row_text, tip_text
 from tests.support.desk import Desk, Desks
+from tests.support.dialogs import Dialogs
+from tests.support.waiting import wait_until
 
 PICTURE = '<img src="/nowhere/picture.png"> a name that is far too long for the panel it stands in'
 LINK = '<a href="file:///etc">click</a><b>bold</b>'
@@ -114,3 +123,130 @@ def test_a_journal_that_nobody_can_read_does_not_keep_the_program_from_starting(
     again = desks.make()
     assert again.parts.starts.is_shown
     assert (folder / "7.damaged").exists()
+
+
+# Everything at once, on every surface
+
+OVERRIDE = "Hana \u202e\u2067evil"
+TEXTS = {
+    "HTML": PICTURE,
+    "a link": LINK,
+    "marks that turn the order": "\u202e\u2067\u2066\u2069\u2069\u202a\u202c x \u200f\u061c",
+    "10,000 letters": "x" * 10_000,
+    "10,000 words": "word & word\t" * 2_000,
+    "controls": "".join(map(chr, (*range(1, 9), *range(14, 32), *range(127, 160)))),
+    "NUL": "a\0b\0",
+    "towers": "Z" + "\u0301\u0323\u035c" * 300,
+    "Qt's marks": "[*] &File &&x %1 %2 %n %L1 a\tCtrl+Q",
+    "Hebrew": "\u05d0\u05d1\u05d2",
+}
+each = pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+
+
+def labels_that_are_rich(text: str) -> list[str]:
+    """The labels of all windows that would show what looks like HTML as HTML."""
+    return [
+        widget.text()[:80]
+        for window in QApplication.topLevelWidgets()
+        for widget in window.findChildren(QLabel)
+        if widget.textFormat() != Qt.TextFormat.PlainText and "<img" in widget.text()
+    ] + [found for window in QApplication.topLevelWidgets() for found in rich_texts(window, text)]
+
+
+@each
+def test_a_record_is_walked_through_whatever_it_says(
+    desk: Desk, dialogs: Dialogs, text: str
+) -> None:
+    path = desk.open(record(text))
+    # A large file is read beside the window.
+    wait_until(lambda: desk.is_on_board)
+    data = path.read_bytes()
+    for name in ("first", "forward", "last", "been_before", "next_game", "previous_game"):
+        desk.menu(name)
+        assert labels_that_are_rich(text) == []
+    desk.menu("games")
+    assert desk.parts.collection.dialog.isVisible()
+    assert labels_that_are_rich(text) == []
+    desk.parts.collection.dialog.close()
+    # To count, the program asks what rules those are that the record names.
+    for name in ("named", "game_info", "count"):
+        dialogs.expect(QDialog, lambda dialog: read_and_close(dialog, text))
+        desk.menu(name)
+    desk.menu("find")
+    assert labels_that_are_rich(text) == []
+    desk.menu("save")
+    assert path.read_bytes() == data
+
+
+def read_and_close(dialog: QDialog, text: str) -> None:
+    assert labels_that_are_rich(text) == []
+    dialog.reject()
+
+
+@each
+def test_names_are_told_to_a_screen_reader_as_they_are(desk: Desk, text: str) -> None:
+    desk.open(record(text))
+    wait_until(lambda: desk.is_on_board)
+    name, card = desk.session.info.black_name, desk.panel.review.black
+    assert card.name.text() == name
+    assert card.accessibleName().startswith(f"{name}, ")
+    assert desk.page.board.accessibleName() == "Go board"
+
+
+@each
+def test_the_title_names_the_game_in_a_few_words(desk: Desk, text: str) -> None:
+    desk.start(black_name=text, white_name="Tom\u00e1s")
+    title = desk.window.windowTitle()
+    assert title.endswith("[*] \N{EN DASH} goboard")
+    assert len(title) < 200
+    assert not set(title) & set("\0\x1b\n\t")
+    head = title.removesuffix("[*] \N{EN DASH} goboard")
+    assert head.replace("[*][*]", "").count("[*]") == 0
+    assert not any(mark in head for mark in "\u202e\u2067\u05d0") or head[0] == "\u2068"
+
+
+@each
+def test_a_row_of_a_menu_is_a_name_and_nothing_else(desk: Desk, text: str) -> None:
+    shown = row_text(text)
+    assert len(shown) < 200
+    assert "\t" not in shown
+    assert "&" not in shown.replace("&&", "")
+    assert not shown.replace("&&", "&").startswith("\n")
+
+
+def test_windows_are_listed_by_their_names(desk: Desk) -> None:
+    desk.start(black_name="A & B\tCtrl+Q", white_name="C")
+    menu = desk.parts.window_list.menu
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["A && B Ctrl+Q \N{EN DASH} C"]
+
+
+def test_an_override_ends_with_the_name(desk: Desk) -> None:
+    desk.open(record(OVERRIDE))
+    desk.menu("games")
+    dialog = desk.parts.collection.dialog
+    model = dialog.list.model()
+    row = str(model.data(model.index(0, 0), Qt.ItemDataRole.DisplayRole))
+    assert f"\u2068{OVERRIDE}\u2069\u2069" in row
+    assert all(OVERRIDE not in name or "\u2068" in name for name in shown_words(desk))
+
+
+def shown_words(desk: Desk) -> list[str]:
+    """What labels say in which a name of the record stands among words of ours."""
+    texts = (label.text() for label in desk.window.findChildren(QLabel))
+    return [text for text in texts if OVERRIDE in text and text != OVERRIDE]
+
+
+@each
+@pytest.mark.parametrize("kind", ["kifu", "handout"])
+@pytest.mark.usefixtures("qapp")
+def test_paper_shows_it_as_text(text: str, kind: str) -> None:
+    games = read_sgf(record(text).encode()).games
+    sheet = Sheet.of(PaperSize.A4)
+    pages: KifuPages | HandoutPages
+    if kind == "handout":
+        pages = HandoutPages(plan_handout(games, 6, True), text, sheet)
+    else:
+        pages = KifuPages(plan_kifu(games[0], KifuOptions()), sheet)
+    assert 0 < pages.count < 60
+    assert kifu_pdf(pages, PaperSize.A4, text, lambda _done: None).startswith(b"%PDF")

@@ -34,7 +34,7 @@ def figure_caption(figure: KifuFigure, is_only: bool) -> str:
     if is_only and not moves:
         head = ""
     if signs.name and signs.shows_name:
-        head = f"{head}: {signs.name}" if head else signs.name
+        head = f"{head}: {isolated(signs.name)}" if head else signs.name
     return f"{head} ({moves})" if moves else head
 
 

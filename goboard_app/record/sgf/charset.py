@@ -94,9 +94,11 @@ def utf16_without_mark(data: bytes) -> str | None:
         return None
     even, odd = sample[0::2], sample[1::2]
     for codec, high, low in (("utf-16-be", even, odd), ("utf-16-le", odd, even)):
-        # Half of an ASCII file in UTF-16 is zeros; padding by zeros hits both halves.
+        # Half of an ASCII file in UTF-16 is zeros; padding by zeros hits both halves, and so do
+        # zeros between letters of one byte, where no bracket is one of UTF-16.
         if high.count(0) > 0.4 * len(high) and low.count(0) < 0.1 * len(low):
-            return codec
+            text = sample.decode(codec, "ignore")
+            return codec if "[" in text or "(" in text else None
     return None
 
 

@@ -15,7 +15,7 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile, stamp_of
 from goboard_app.app.files.save import CannotSave, bytes_of
 from goboard_app.app.texts import files as saving
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import isolated, translate
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
@@ -81,7 +81,11 @@ class RestoreFlow(QObject):
     def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
         entry, now = left.entry, datetime.now()
         shown = recent.record_entry(loaded, "", entry.game)
-        title = shown.title if entry.path is None else f"{shown.title} ({entry.path.name})"
+        title = (
+            shown.title
+            if entry.path is None
+            else f"{isolated(shown.title)} ({isolated(entry.path.name)})"
+        )
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name
         facts = [shown.facts]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, isolated, translate
 from goboard_app.app.texts.new_game import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
@@ -198,7 +198,7 @@ class ReviewPanel(QWidget):
             # Another record, or another game of it, is a change of everything.
             titles = (game_title(info_of(tree)) for tree in controller.trees)
             self.show_games(
-                [f"{number}. {title}" for number, title in enumerate(titles, 1)],
+                [f"{number}. {isolated(title)}" for number, title in enumerate(titles, 1)],
                 controller.game_number,
             )
         info, position = session.info, session.position

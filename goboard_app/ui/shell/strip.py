@@ -14,7 +14,7 @@ from goboard_app.app.files.load import LoadedFile, Loader
 from goboard_app.app.files.save import Apart, Saved, Writing
 from goboard_app.app.jobs import COLLECTOR, Alarm, Job, RecordJob, Steps
 from goboard_app.app.texts.files import being_saved, reading_text
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import isolated, translate
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
 from goboard_app.ui.widgets.look import Look
@@ -438,4 +438,4 @@ class LongWork(QObject):
     def _on_failed(self, path: Path, reason: str) -> None:
         self._leave_off()
         self._hush()
-        self._strip.tell(f"{path.name}: {reason}")
+        self._strip.tell(f"{isolated(path.name)}: {reason}")

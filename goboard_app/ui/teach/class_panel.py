@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, isolated, translate
 from goboard_app.app.texts.new_game import prisoners_text
 from goboard_app.app.texts.walking import node_text, variation_place
 from goboard_app.go.board import Color
@@ -86,7 +86,7 @@ class ClassPanel(QWidget):
             (Color.BLACK, info.black_name, info.black_rank),
             (Color.WHITE, info.white_name, info.white_rank),
         ):
-            who = " ".join(text for text in (name or color_name(color), rank) if text)
+            who = " ".join(isolated(text) for text in (name or color_name(color), rank) if text)
             told = prisoners_text(position.prisoners(color), session.goal)
             self.names[color].setText(f"{who}  \N{MIDDLE DOT}  {told}")
         lesson = self.lesson()

@@ -284,7 +284,7 @@ QFrame[asked="on"] { background: @accent_soft@; }
 QFrame[asked]:focus { border: 2px solid @accent@; }
 
 QListView { background: transparent; border: none; outline: 0; }
-QTextBrowser, QPlainTextEdit, QTextEdit { background: transparent; border: none; color: @text@;
+QPlainTextEdit, QTextEdit { background: transparent; border: none; color: @text@;
   selection-background-color: @accent@; selection-color: @on_accent@; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -196,3 +196,11 @@ def test_an_edit_keeps_bytes_to_which_the_encoding_does_not_lead_back() -> None:
 def test_a_lone_escape_sequence_swallows_nothing() -> None:
     record = read_sgf(b"(;C[\x1b$B];B[aa];W[bb])")
     assert (record.encoding, record.games[0].node_count()) == ("utf-8", 3)
+
+
+@pytest.mark.parametrize("zero", [b"\0b\0", b"b\0", b"\0"])
+def test_zeros_in_values_make_no_file_of_two_bytes_a_letter(zero: bytes) -> None:
+    names = b"".join(b"%s[%s]" % (name, zero) for name in (b"PB", b"PW", b"EV", b"GN", b"RO"))
+    record = read_sgf(b"(;GM[1]" + names * 9 + b";B[aa])")
+    assert record.encoding == "utf-8"
+    assert record.games[0].root.get("PB") == (zero.decode(),) * 9
