@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
-# Run every check that has to hold: bash packaging/test.sh [slow | fuzz | benchmarks]
+# Run every check that has to hold: bash packaging/test.sh [slow | fuzz [SEED] | benchmarks]
 # Without an argument: all that is quick enough for each change, in about a quarter of an hour.
+# With the seed that a failed search told it searches the same again.
 set -uo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root" || exit 1
 case ${1:-quick} in
   quick | slow | fuzz | benchmarks) ;;
-  *) stop 'Not known. Use: bash packaging/test.sh [slow | fuzz | benchmarks]' ;;
+  *) stop 'Not known. Use: bash packaging/test.sh [slow | fuzz [SEED] | benchmarks]' ;;
 esac
+seed=${2:-$((RANDOM * 32768 + RANDOM))}
+[[ $seed =~ ^(0|[1-9][0-9]{0,8}|10[0-9]{8})$ ]] || stop 'A seed is a number such as 4711.'
 
 prepare test
 export PATH=$venv/bin:$PATH
@@ -64,9 +67,18 @@ benchmarks() {
   for file in tests/benchmarks/*.py; do step "$file" python "$file"; done
 }
 
+# The seed stands before all else and at the end: what was searched by chance can be searched again.
+fuzz_tests() {
+  summary+=("seed $seed; to search the same again: bash packaging/test.sh fuzz $seed")
+  printf '\n%s\n' "${summary[-1]}"
+  export FUZZ_SEED=$seed
+  step 'fuzz tests' python -m pytest tests -q -m fuzz --hypothesis-seed="$seed"
+}
+
 case ${1:-quick} in
   quick) quick_checks ;;
-  slow | fuzz) step "$1 tests" python -m pytest tests -q -m "$1" ;;
+  slow) step 'slow tests' python -m pytest tests -q -m slow ;;
+  fuzz) fuzz_tests ;;
   benchmarks) benchmarks ;;
 esac
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,6 +52,11 @@ _PROPERTY = re.compile(rb"[A-Za-z]+\s*(?:\[(?:[^\\\]]|\\.)*\]\s*)+", re.DOTALL)
 _NODE = re.compile(rb";\s*(?:[A-Za-z]+\s*(?:\[(?:[^\\\]]|\\.)*\]\s*)+)*", re.DOTALL)
 _BRACKET = re.compile(rb"[()]")
 _PARTS = (_VALUE, _PROPERTY, _NODE, _BRACKET)
+
+
+def chosen_seed() -> int:
+    """The seed of a long run: that of FUZZ_SEED, so that a failure comes again, else a new one."""
+    return int(os.environ.get("FUZZ_SEED") or time.time_ns() % 1_000_000)
 
 
 def seeds() -> tuple[bytes, ...]:

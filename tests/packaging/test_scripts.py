@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,39 @@ def bash(*command: object, **environment: str) -> subprocess.CompletedProcess[st
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
 def test_script_is_well_formed(script: Path) -> None:
     assert bash("-n", script).stderr == ""
+
+
+def run_fuzz(folder: Path, *arguments: str) -> str:
+    """What the search by chance tells, with a Python that only tells how it was called."""
+    (folder / "packaging").mkdir()
+    shutil.copy(PACKAGING / "test.sh", folder / "packaging")
+    (folder / "packaging" / "environment.sh").write_text(
+        f'root={folder}\nvenv=$root/venv\nprepare() {{ :; }}\nstop() {{ echo "$1"; exit 2; }}\n'
+    )
+    (folder / "venv" / "bin").mkdir(parents=True)
+    python = folder / "venv" / "bin" / "python"
+    python.write_text('#!/bin/sh\necho "called $FUZZ_SEED: $*"\n')
+    python.chmod(0o755)
+    return bash(folder / "packaging" / "test.sh", "fuzz", *arguments).stdout
+
+
+def test_a_search_by_chance_tells_its_seed_and_takes_it_again(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    told = run_fuzz(tmp_path / "one")
+    found = re.search(r"^seed (\d+); .*: bash packaging/test\.sh fuzz (\d+)$", told, re.MULTILINE)
+    assert found is not None
+    seed = found[1]
+    assert found[2] == seed
+    call = f"called {seed}: -m pytest tests -q -m fuzz --hypothesis-seed={seed}"
+    assert call in told
+    assert told.count(f"seed {seed}; ") == 2
+    assert call in run_fuzz(tmp_path / "two", seed)
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "1;2", "99999999999999"])
+def test_what_is_no_seed_is_not_taken(tmp_path: Path, seed: str) -> None:
+    assert run_fuzz(tmp_path, seed) == "A seed is a number such as 4711.\n"
 
 
 def sentences(tmp_path: Path, code: str) -> subprocess.CompletedProcess[str]:
