@@ -208,4 +208,5 @@ def file_name(info: GameInfo) -> str:
     """A name for a file of this game, without folder: "2026-05-02 Hana - Tomás.sgf"."""
     date = (info.date or "").split(",")[0].strip()
     title = f"{date} {game_title(info)}".replace("\N{EN DASH}", "-")
-    return _NOT_IN_FILE_NAMES.sub(" ", title).strip(" .")[:120] + ".sgf"
+    words = " ".join(_NOT_IN_FILE_NAMES.sub(" ", title).split())
+    return words.strip(" .")[:120] + ".sgf"

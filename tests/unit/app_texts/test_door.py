@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.app.files.load import game_title
+from goboard_app.app.files.load import file_name, game_title
 from goboard_app.app.files.recent import entry_of
 from goboard_app.app.texts.files import could_not_save
 from goboard_app.app.texts.format import filled, for_terminal, isolated, visible
@@ -159,6 +159,11 @@ def test_in_a_terminal_marks_are_named_and_nothing_is_put_in(value: str) -> None
     with for_terminal():
         assert filled("<%1>", value) == f"<{visible(value)}>"
     assert visible("a\u202eb\x1b\0\udc80\n") == "a<U+202E>b<U+001B><U+0000><U+DC80><U+000A>"
+
+
+def test_the_name_proposed_for_a_file_holds_nothing_that_is_not_seen() -> None:
+    info = info_of(game("PB[\u05d0\u05d1]PW[\u202egpj.evil\x07]DT[2026-05-02]"))
+    assert file_name(info) == "2026-05-02 \u05d0\u05d1 - gpj.evil.sgf"
 
 
 def test_plain_texts_are_what_they_were() -> None:
