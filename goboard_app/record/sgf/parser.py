@@ -15,13 +15,18 @@ from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.sgf.encoding import Decoded
-from goboard_app.record.sgf.lexer import Forgiven, TextLines
+from goboard_app.record.sgf.lexer import Forgiven, TextLines, canonical_ident
 from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
 
 _USUAL_START = ("(;GM[", "(;FF[", "(;CA[")
 _USUAL_SIZES = frozenset({"19", "9", "13"})
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
+# Stones, numbers and names as somebody writes them, and as chance hardly ever does.
+_MEANT = re.compile(
+    r"(?:[BW]|A[BWE])\[[a-zA-Z]{2}\]|(?:SZ|FF|GM|HA|KM)\[\d[\d.:]{0,5}\]"
+    r"|(?:C|GN|P[BW]|EV|RE|DT|AP|CA|RU|N|PC|US|SO|GC)\[[ -~]{4,}\]"
+)
 _OTHER_FORMATS = (
     ("gib", re.compile(r"^\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),
     ("ngf", re.compile(r"^PM[A-Z]{2}[BW][A-Z]{4}\s*$", re.MULTILINE)),
@@ -41,7 +46,7 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None 
     with _without_collector():
         reader = _FileReader(decoded.text, watch)
         games = reader.run()
-    if not games:
+    if not games or (_is_binary(decoded.text) and not _say_anything(reader.nodes, games)):
         raise _refusal(decoded.text, data)
     lines = _Lines(decoded.text)
     findings = [Finding(kind, 1, 1, detail, -1) for kind, detail in decoded.findings]
@@ -197,10 +202,26 @@ def _refusal(text: str, data: bytes) -> SgfError:
     for name, pattern in _OTHER_FORMATS:
         if pattern.search(text):
             return SgfError(SgfErrorKind.OTHER_FORMAT, name)
-    odd = sum(c < " " and c not in "\t\r\n\f\v\x1a" for c in text[:4000])
-    if odd > len(text[:4000]) // 20:
+    if _is_binary(text):
         return SgfError(SgfErrorKind.BINARY, data[:8].hex())
     return SgfError(SgfErrorKind.NO_GAME, text.strip()[:40])
+
+
+def _is_binary(text: str) -> bool:
+    """Whether this looks like anything but a text."""
+    odd = sum(c < " " and c not in "\t\r\n\f\v\x1a" for c in text[:4000])
+    return odd > len(text[:4000]) // 20
+
+
+def _say_anything(nodes: FileNodes, games: list[ReadGame]) -> bool:
+    """Whether anything in these games was meant: brackets stand in every large file by chance."""
+    return any(
+        _MEANT.fullmatch(f"{canonical_ident(found.ident)}[{value}]")
+        for game in games
+        for number in range(game.first, game.last)
+        for found in nodes.properties_of(number)
+        for value in found.values
+    )
 
 
 @contextmanager
