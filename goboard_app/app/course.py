@@ -5,16 +5,16 @@ the counted games that ship with the program.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.files.load import load_file
-from goboard_app.app.files.save import CannotSave, replace_file
+from goboard_app.app.files.load import PutAside, UnreadableFile, load_file, put_aside, read_file
+from goboard_app.app.files.save import CannotSave, reason_of, replace_file
 from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Point
 from goboard_app.lessons.lesson import Lesson, Progress, Screen, read_lesson
@@ -76,13 +76,14 @@ def open_lesson(path: Path) -> Lesson:
 class ProgressFile:
     """A table in a file of JSON. One that cannot be understood is renamed and so kept.
 
-    `set_aside` is then its new place, until somebody has told of it; `trouble` is why the last
+    `set_aside` then says where it is, until somebody has told of it; `trouble` is why the last
     reading or writing failed, '' where it did not.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.set_aside: Path | None = None
+        self._is_unread = False
+        self.set_aside: PutAside | None = None
         self.trouble = ""
 
     def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
@@ -90,44 +91,36 @@ class ProgressFile:
 
         `understand` raises ValueError or TypeError where it finds something else than it wants.
         """
-        try:
-            data = self._path.read_bytes()
-        except FileNotFoundError:
-            return nothing
-        except OSError as error:
-            self.trouble = error.strerror or str(error)
+        self._is_unread, self.trouble = False, ""
+        if not os.path.exists(self._path):
             return nothing
         try:
-            return understand(json.loads(data.decode("utf-8")))
-        except (ValueError, TypeError, RecursionError):
+            return understand(json.loads(read_file(self._path).decode("utf-8")))
+        except (UnreadableFile, ValueError, TypeError, RecursionError):
             self._put_aside()
             return nothing
 
     def write(self, table: Mapping[str, object]) -> bool:
-        """Write the file anew; whether that could be done."""
+        """Write the file anew; whether that could be done.
+
+        One that cannot be read, and stays where it is, is not written over.
+        """
+        if self._is_unread:
+            return False
         text = json.dumps(table, indent=1, sort_keys=True)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self._path, text.encode("utf-8"))
         except (CannotSave, OSError) as error:
-            self.trouble = str(error)
+            self.trouble = reason_of(error)
             return False
         self.trouble = ""
         return True
 
     def _put_aside(self) -> None:
-        now = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
-        for number in range(1, 100):
-            more = "" if number == 1 else f" {number}"
-            target = self._path.with_name(f"{self._path.stem} {now}{more}{self._path.suffix}")
-            if not target.exists():
-                break
-        try:
-            self._path.rename(target)
-        except OSError as error:
-            self.trouble = error.strerror or str(error)
-            return
-        self.set_aside = target
+        aside = put_aside(self._path)
+        self._is_unread, self.trouble = bool(aside.trouble), aside.trouble
+        self.set_aside = None if aside.trouble else aside
 
 
 def as_table(value: object) -> dict[object, object]:

@@ -30,6 +30,8 @@ TURN_S = 0.008
 """As long as one turn may last in the thread of the window: half a frame."""
 LATE_MS = 500
 """What takes no longer is not worth a word."""
+AT_ONCE_S = 0.03
+"""So long the window may stand still for work beside that is likely to be over soon."""
 
 _LOOK_MS = 100
 _COLLECT_MS = 50
@@ -86,6 +88,11 @@ class JobWatch:
     def call_off(self) -> None:
         """Have the work stop when it next tells how far it is."""
         self._is_called_off = True
+
+
+def is_soon(event: threading.Event) -> bool:
+    """Whether something comes about so soon that it is not worth going on without it."""
+    return event.wait(AT_ONCE_S)
 
 
 class Job(QObject):
@@ -189,6 +196,13 @@ class Job(QObject):
             task.run()
             task.over.wait()
             self._on_over(task)
+
+    def finish_soon(self) -> bool:
+        """Wait a moment for work beside, and tell what came of it; whether it is over."""
+        task = self._task
+        if task is not None and is_soon(task.over):
+            self._on_over(task)
+        return not self.is_busy
 
     @Slot()
     def _on_turn(self) -> None:

@@ -8,14 +8,25 @@ a feature is to write `Setting(key, default, codec)` where `stored(key, default,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+import re
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from goboard_app.app.files.load import (
+    PutAside,
+    UnreadableFile,
+    is_in_way,
+    put_aside,
+    read_file,
+    unusable_folders,
+)
 from goboard_app.clock.control import Hourglass, NoClock, TimeControl
 from goboard_app.clock.sgf import control_texts, read_control
 from goboard_app.go.board import BoardSize
@@ -34,8 +45,21 @@ _LONGEST_FRACTION = 20
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=Enum)
 
-Source = Callable[[str], object]
-"""What is stored under a key; raises KeyError where nothing is."""
+
+class NothingStored(KeyError):
+    """Nothing is stored under a key."""
+
+
+class Source(Protocol):
+    """Where stored values come from; those that make no sense are noted there."""
+
+    unread: set[str]
+
+    def __call__(self, key: str) -> object:
+        """What is stored under a key; raises NothingStored where nothing is."""
+
+
+_NEVER_WRITTEN = re.compile(rb"[\0-\x08\x0b\x0c\x0e-\x1f]")
 
 _MAKES_NO_SENSE = (LookupError, ValueError, TypeError, ArithmeticError, RecursionError)
 
@@ -68,7 +92,10 @@ class Setting(Generic[_T]):
         """What is stored; the default where nothing is, or nothing that makes sense."""
         try:
             return self.codec.read(source, self.key, self.default)
+        except NothingStored:
+            return self.default
         except _MAKES_NO_SENSE:
+            source.unread.add(self.key)
             return self.default
 
 
@@ -310,15 +337,72 @@ _STATE = Setting("window/state", QByteArray(), BYTES)
 # The file, and what all windows share
 
 
+class _Stored:
+    """The values in a file, and the keys under which something makes no sense."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+        self.unread: set[str] = set()
+
+    def __call__(self, key: str) -> object:
+        if not self._store.contains(key):
+            raise NothingStored(key)
+        return self._store.value(key)
+
+
+def _is_damaged(path: Path) -> bool:
+    """Whether there is something that no program writes into settings; Qt passes over it."""
+    try:
+        return bool(path.exists() and _NEVER_WRITTEN.search(read_file(path)))
+    except UnreadableFile:
+        return True
+
+
 class SettingsStore:
-    """Reads and writes settings in one file, and touches nothing there that stays as it is."""
+    """Reads and writes settings in one file, and touches nothing there that stays as it is.
+
+    A file that cannot be read, or of which something makes no sense, is kept as it was beside the
+    one that takes its place; `put_aside` tells of it, until somebody has.
+    """
 
     def __init__(self, qsettings: QSettings) -> None:
         self._store = qsettings
+        self.put_aside: list[PutAside] = []
+
+    @classmethod
+    def of_user(cls, name: str) -> SettingsStore:
+        """The settings of this user for the program of this name, whatever is in their place."""
+        scope = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, name)
+        # A pipe there would be waited for: so the place is looked at before anything is read.
+        path = Path(QSettings(*scope, f"{name}-place").fileName()).with_name(f"{name}.ini")
+        asides = unusable_folders(path.parent)
+        if is_in_way(path):
+            asides.append(put_aside(path))
+        store = cls(QSettings(*scope, name))
+        store.put_aside = asides
+        if store._store.status() is not QSettings.Status.NoError or _is_damaged(path):
+            store._renew(path)
+        return store
 
     def read(self, setting: Setting[_T]) -> _T:
         """What is stored for a setting; its default where that makes no sense."""
-        return setting.read(self._raw)
+        stored_values = _Stored(self._store)
+        value = setting.read(stored_values)
+        if stored_values.unread:
+            self._renew(Path(self._store.fileName()), stored_values.unread)
+        return value
+
+    def _renew(self, path: Path, unread: Collection[str] = ()) -> None:
+        """Put the file aside, and write what can be read of it anew."""
+        self._store.sync()
+        kept = {key: self._store.value(key) for key in self._store.allKeys()}
+        if os.path.lexists(path) and not self.put_aside:
+            self.put_aside.append(put_aside(path))
+        self._store.clear()
+        for key, value in kept.items():
+            if not any(key == bad or (bad[-1] == "/" and key.startswith(bad)) for bad in unread):
+                self._store.setValue(key, value)
+        self._store.sync()
 
     def write(self, setting: Setting[_T], value: _T) -> None:
         """Store a value, by those of its keys that say something else."""
@@ -348,11 +432,6 @@ class SettingsStore:
         """Store geometry and state of the window."""
         self.write(_GEOMETRY, geometry)
         self.write(_STATE, state)
-
-    def _raw(self, key: str) -> object:
-        if not self._store.contains(key):
-            raise KeyError(key)
-        return self._store.value(key)
 
 
 class SettingsHub(QObject):

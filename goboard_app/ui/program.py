@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from goboard_app import __version__
+from goboard_app.app.files.document import LOCKS, bring_to_front, is_claimed
 from goboard_app.app.i18n import install_language, resource_path
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
@@ -36,17 +37,23 @@ class Program:
         self.app.setDesktopFileName("goboard")
         self.app.setWindowIcon(QIcon(str(resource_path("app/goboard-128.png"))))
         system_font = self.app.font()
-        store = SettingsStore(
-            QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard")
-        )
-        hub = SettingsHub(store, self.app)
+        hub = SettingsHub(SettingsStore.of_user("goboard"), self.app)
         install_language(self.app, hub.settings.language)
-        self.windows = Windows(hub, _data_folder() / UNFINISHED, system_font, FEATURES, self.app)
+        self._folder = _data_folder()
+        self.windows = Windows(hub, self._folder / UNFINISHED, system_font, FEATURES, self.app)
         self.app.aboutToQuit.connect(self.windows.release)
         sys.excepthook = self._on_failure
 
     def show(self, paths: Sequence[Path]) -> None:
-        """Show a window for each record that is named, else one with the start page."""
+        """Show a window for each record that is named, else one with the start page.
+
+        A record that another running program shows comes to the front there; where all do, there
+        is no window here.
+        """
+        others = [path for path in paths if not self._is_shown_elsewhere(path)]
+        if paths and not others:
+            return
+        paths = others
         window = self.windows.make()
         begin = window.show_start_page
         if _BENCHMARK in os.environ:
@@ -63,7 +70,11 @@ class Program:
 
     def run(self) -> int:
         """Run until the last window is closed."""
-        return self.app.exec()
+        return self.app.exec() if self.windows.all else 0
+
+    def _is_shown_elsewhere(self, path: Path) -> bool:
+        locks = self._folder / LOCKS
+        return is_claimed(locks, path) and bring_to_front(locks, path)
 
     def _on_failure(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

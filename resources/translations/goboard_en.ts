@@ -157,6 +157,25 @@
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%n file(s) of goboard could not be read: %1.</source>
+        <translation>
+            <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
+            <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
+        <translation>
+            <numerusform>%n of goboard&apos;s own files could not be read and was put aside: %1. Nothing was deleted.</numerusform>
+            <numerusform>%n of goboard&apos;s own files could not be read and were put aside: %1. Nothing was deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>find</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/search.py"/>

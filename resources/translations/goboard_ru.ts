@@ -555,11 +555,6 @@
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
-        <source>It cannot be read (%1).</source>
-        <translation>Прочитать не удаётся (%1).</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <translation>Папки для записи нет.</translation>
     </message>
@@ -567,11 +562,6 @@
         <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>You may not write here. Nothing was changed.</source>
         <translation>Нет прав на запись сюда. Ничего не изменено.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
-        <source>It cannot be written (%1).</source>
-        <translation>Записать не удаётся (%1).</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
@@ -712,6 +702,16 @@
         <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>--encoding: no text encoding is called “%1”.</source>
         <translation>--encoding: кодировки «%1» нет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>It cannot be read: %1.</source>
+        <translation>Прочитать не удаётся: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>It cannot be written: %1.</source>
+        <translation>Записать не удаётся: %1.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
@@ -4274,6 +4274,39 @@ unknown, not_counted (решила сдача или время); null, если
         <location filename="../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be deleted: %1</source>
         <translation>Удалить незаконченную партию не удалось: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%n file(s) of goboard could not be read: %1.</source>
+        <translation>
+            <numerusform>%n файл программы goboard прочитать не удалось: %1.</numerusform>
+            <numerusform>%n файла программы goboard прочитать не удалось: %1.</numerusform>
+            <numerusform>%n файлов программы goboard прочитать не удалось: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
+        <translation>
+            <numerusform>%n файл программы goboard прочитать не удалось, он отложен: %1. Ничего не удалено.</numerusform>
+            <numerusform>%n файла программы goboard прочитать не удалось, они отложены: %1. Ничего не удалено.</numerusform>
+            <numerusform>%n файлов программы goboard прочитать не удалось, они отложены: %1. Ничего не удалено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%1 is still where it was: %2.</source>
+        <translation>%1 остаётся на прежнем месте: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%1 is now %2.</source>
+        <translation>%1 теперь здесь: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/files.py"/>
+        <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
+        <translation>%1 очень велик (%2). Записи партий редко занимают больше 1 МБ. Всё же открыть?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/files.py"/>
@@ -9207,13 +9240,33 @@ unknown, not_counted (решила сдача или время); null, если
     <name>record</name>
     <message>
         <location filename="../../goboard_app/app/texts/results.py"/>
-        <source>This is a folder, not a file.</source>
-        <translation>Это папка, а не файл.</translation>
+        <source>The file is too large for a game record (%1).</source>
+        <translation>Для записи партии файл слишком велик (%1).</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/results.py"/>
-        <source>This is no ordinary file, but a pipe or a device.</source>
-        <translation>Это не обычный файл, а канал или устройство.</translation>
+        <source>%1 bytes</source>
+        <translation>%1 байт</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>%1 kB</source>
+        <translation>%1 кБ</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>%1 GB</source>
+        <translation>%1 ГБ</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>%1 TB</source>
+        <translation>%1 ТБ</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/results.py"/>
@@ -11434,6 +11487,134 @@ unknown, not_counted (решила сдача или время); null, если
         <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/strip.py"/>
+        <source>Open anyway</source>
+        <translation>Всё же открыть</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>это не обычный файл, а канал или устройство</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>there is no such file or folder</source>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>there is no such folder</source>
+        <translation>такой папки нет</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>this is a folder, not a file</source>
+        <translation>это папка, а не файл</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>this disk can only be read</source>
+        <translation>этот диск можно только читать</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the disk is full</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>your share of the disk is full</source>
+        <translation>ваша доля места на диске исчерпана</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the file is too large for this disk</source>
+        <translation>файл слишком велик для этого диска</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the name is too long</source>
+        <translation>имя слишком длинное</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>it is a link that leads back to itself</source>
+        <translation>это ссылка, которая ведёт на саму себя</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>too many files are open at once</source>
+        <translation>открыто слишком много файлов сразу</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the file has too many names</source>
+        <translation>у файла слишком много имён</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>you do not have permission</source>
+        <translation>у вас нет на это прав</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the disk reports an error</source>
+        <translation>диск сообщает о неполадке</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>something with that name is there already</source>
+        <translation>там уже есть что-то с таким именем</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>there is too little memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>another program is using it</source>
+        <translation>им пользуется другая программа</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the disk is no longer there</source>
+        <translation>этого диска больше нет</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the network drive does not answer</source>
+        <translation>сетевой диск не отвечает</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>no file there can have this name</source>
+        <translation>там не может быть файла с таким именем</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>this disk does not allow it</source>
+        <translation>этот диск такого не позволяет</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>it was interrupted</source>
+        <translation>это было прервано</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>no file can have this name</source>
+        <translation>такого имени у файла быть не может</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>the system refused it (error %1)</source>
+        <translation>система отказала (код %1)</translation>
     </message>
 </context>
 <context>

@@ -463,7 +463,8 @@ def test_progress_that_cannot_be_written_is_said_so(desk: Desk) -> None:
     (desk.folder / "data").mkdir(exist_ok=True)
     press(desk.parts.starts.page.newcomers.steps)
     (desk.folder / "data" / "progress.json").unlink()
-    (desk.folder / "data" / "progress.json").mkdir()
+    # On a disk that is not there.
+    (desk.folder / "data" / "progress.json").symlink_to(desk.folder / "gone" / "progress.json")
     answer_rightly(desk, Mouse(desk))
     assert "could not be kept" in desk.parts.strip.sentence.text()
     assert state(desk).is_done

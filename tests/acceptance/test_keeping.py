@@ -124,7 +124,7 @@ def test_where_another_game_cannot_be_shelved_it_is_not_written_over(
     with monkeypatch.context() as patch:
         refuse(patch, "replace")
         waiting.documents.unfinished.keep()
-    wait_for_words(waiting, "The game could not be kept: Permission denied")
+    wait_for_words(waiting, "The game could not be kept: you do not have permission")
     assert b"PB[Mei]" in waiting.unfinished.read_bytes()
     assert shelved(waiting) == []
 
@@ -391,7 +391,7 @@ def test_a_game_that_cannot_be_deleted_is_told_of(
     refuse(monkeypatch, "unlink")
     dialogs.expect_button("Discard")
     waiting.press(parts(waiting.window).starts.page.discard_button)
-    wait_for_words(waiting, "The unfinished game could not be deleted: Permission denied")
+    wait_for_words(waiting, "The unfinished game could not be deleted: you do not have permission")
     assert parts(waiting.window).starts.page.continue_button.isVisible()
 
 
@@ -402,7 +402,7 @@ def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(
         refuse(patch, "replace")
         waiting.start(black_name="Ken")
     assert waiting.phase is Phase.PLAYING
-    wait_for_words(waiting, "The unfinished game could not be put away: Permission denied")
+    wait_for_words(waiting, "The unfinished game could not be put away: you do not have permission")
     assert b"PB[Mei]" in waiting.unfinished.read_bytes()
 
 

@@ -362,7 +362,8 @@ def test_an_earlier_version_that_cannot_be_kept_is_mentioned(edited: Desk) -> No
     (edited.folder / "data" / "backups").write_text("no folder")
     edited.menu("save")
     assert said(edited) == (
-        "game.sgf is saved, but its earlier version could not be kept: File exists."
+        "game.sgf is saved, but its earlier version could not be kept:"
+        " something with that name is there already."
     )
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
 

@@ -66,7 +66,7 @@ class Meanwhile(QObject):
 def slow(monkeypatch: pytest.MonkeyPatch) -> SlowWriter:
     writer = SlowWriter()
     monkeypatch.setattr(sgf_writer, "write_record", writer)
-    monkeypatch.setattr("goboard_app.app.files.document.LARGE_BYTES", 10)
+    monkeypatch.setattr("goboard_app.app.jobs.AT_ONCE_S", 0.002)
     monkeypatch.setattr("goboard_app.ui.shell.strip.LONG_MS", 20)
     return writer
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from goboard_app.app import jobs
 from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 
-__all__ = ["desk", "desks", "dialogs", "forgive_platform", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "forgive_platform", "patience", "plain_look", "window"]
 
 
 def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
@@ -24,6 +25,12 @@ def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
     for item in items:
         if folder in item.path.parents:
             item.add_marker(mark)
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is soon done is soon done on a busy machine too."""
+    monkeypatch.setattr(jobs, "AT_ONCE_S", 5.0)
 
 
 @pytest.fixture(scope="session")

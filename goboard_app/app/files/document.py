@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -23,11 +24,18 @@ from goboard_app.app.files.journal import (
     left_journals,
     lock_of,
 )
-from goboard_app.app.files.load import LoadedFile, Stamp, digest_of, stamp_of
+from goboard_app.app.files.load import (
+    LoadedFile,
+    PutAside,
+    Stamp,
+    digest_of,
+    stamp_of,
+    unusable_folders,
+)
 from goboard_app.app.files.save import (
     Apart,
     Backups,
-    ChangedOnDisk,
+    KnownState,
     OpenElsewhere,
     Saved,
     Writing,
@@ -35,7 +43,7 @@ from goboard_app.app.files.save import (
     holds,
 )
 from goboard_app.app.files.unfinished import Trouble, UnfinishedGame
-from goboard_app.app.jobs import Alarm
+from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.record_jobs import ValueChecker
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import Finding, SgfError
@@ -45,11 +53,138 @@ from goboard_app.record.sgf.source import FileNodes
 # Whoever writes a file does it in several steps: look when it is likely to be over.
 _LOOK_DELAY_MS = 250
 
-LARGE_BYTES = 250_000
-"""A larger record takes long enough to save for the window to go on meanwhile."""
+LOCKS = "locks"
+"""The folder with what tells which files are open, beside the program's other data."""
+
+PROGRESS, CARDS = "progress.json", "problems.json"
+"""The files there of what is remembered of lessons and of problems."""
+
+ANSWER_S = 1.0
+"""So long whoever asks for a file to be shown waits for the program that has it."""
+
+_LOOK_S = 0.02
 
 Runner = Callable[[Writing | Apart], Saved]
-"""Carries out the writing of a large file, and waits for it in a way of its own."""
+"""Carries out the writing of a file, and waits for it in a way of its own."""
+
+
+class Claim(QObject):
+    """A lock that tells others that a file is open here; one of its file's name in `folder`.
+
+    Signal: `wanted()` when another program would have opened the file: it is to be seen here.
+    """
+
+    wanted = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._held = _Held()
+        self._watcher: QFileSystemWatcher | None = None
+        self.destroyed.connect(self._held.release)
+
+    def is_on(self, path: Path) -> bool:
+        """Whether others are told that this file is open here."""
+        return self._held.path is not None and self._held.path == real_path(path)
+
+    def is_held_elsewhere(self, path: Path) -> bool:
+        """Whether another window or program that runs has this file open."""
+        return not self.is_on(path) and is_claimed(self._folder, path)
+
+    def take(self, path: Path) -> bool:
+        """Tell others that the file is open here, and no other any more; whether nobody has it."""
+        if self.is_on(path):
+            return True
+        self.release()
+        lock = _lock_for(self._folder, path)
+        if not lock.tryLock(0):
+            return lock.error() != QLockFile.LockError.LockFailedError
+        self._held.lock, self._held.path = lock, real_path(path)
+        self._held.request = _request_for(self._folder, path)
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(self._on_asked)
+        self._watcher.addPath(str(self._folder))
+        return True
+
+    def release(self) -> None:
+        """The file is open here no more."""
+        self._held.release()
+        if self._watcher is not None and self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
+
+    @Slot()
+    def _on_asked(self) -> None:
+        request = self._held.request
+        if request is None or not request.exists():
+            return
+        # That it is gone is the answer.
+        with contextlib.suppress(OSError):
+            request.unlink()
+            self.wanted.emit()
+
+
+class _Held:
+    """The lock that is held, and of which file; it outlives the object that is destroyed."""
+
+    def __init__(self) -> None:
+        self.lock: QLockFile | None = None
+        self.path: Path | None = None
+        self.request: Path | None = None
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.unlock()
+        self.lock = self.path = self.request = None
+
+
+def is_claimed(folder: Path, path: Path) -> bool:
+    """Whether a window or program that runs has this file open."""
+    lock = _lock_for(folder, path)
+    is_free = lock.tryLock(0)
+    is_held = not is_free and lock.error() == QLockFile.LockError.LockFailedError
+    lock.unlock()
+    return is_held
+
+
+def bring_to_front(folder: Path, path: Path) -> bool:
+    """Have the program that has this file open show it; whether it does.
+
+    It waits up to `ANSWER_S` for the answer.
+    """
+    request = _request_for(folder, path)
+    try:
+        request.touch()
+        end = time.monotonic() + ANSWER_S
+        while request.exists():
+            if time.monotonic() > end:
+                request.unlink(missing_ok=True)
+                return False
+            time.sleep(_LOOK_S)
+    except OSError:
+        return False
+    return True
+
+
+def real_path(path: Path) -> Path:
+    """The one path of a file that several lead to."""
+    return Path(os.path.realpath(path))
+
+
+def _request_for(folder: Path, path: Path) -> Path:
+    return folder / f"{_name_of(path)}.front"
+
+
+def _lock_for(folder: Path, path: Path) -> QLockFile:
+    # Where the folder cannot be made the lock fails, which keeps nobody from the file.
+    if not os.path.isdir(folder):
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+    return lock_of(folder / _name_of(path))
+
+
+def _name_of(path: Path) -> str:
+    return digest_of(os.fsencode(real_path(path)))[:32]
 
 
 class Outside(Enum):
@@ -57,22 +192,25 @@ class Outside(Enum):
 
     CHANGED = auto()
     GONE = auto()
+    BACK = auto()
 
 
 class OpenFile(QObject):
-    """A path, the state of the file that we know, and a lock that tells others that it is open.
+    """A path, the state of the file that we know, and a claim that tells others that it is open.
 
-    Signal: `changed_outside(Outside)`, once for each state that the file is found in.
+    Signals: `changed_outside(Outside)`, once for each state that the file is found in; `wanted()`
+    when another program would have opened it too.
     """
 
     changed_outside = Signal(object)
+    wanted = Signal()
 
     def __init__(self, locks: Path, alarm: Alarm, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._locks = locks
-        self._held = _Held()
+        self._claim = Claim(locks, self)
         self._watcher: QFileSystemWatcher | None = None
         self._alarm = alarm
+        self._looking = Job(self)
         self._told: Stamp | None = None
         self._is_left = False
         self.path: Path | None = None
@@ -80,27 +218,23 @@ class OpenFile(QObject):
         self.digest = ""
         """Of the contents that were read or written last; empty where they are not known."""
         alarm.rang.connect(self.look)
-        self.destroyed.connect(self._held.release)
+        self._looking.done.connect(self._on_looked)
+        self._claim.wanted.connect(self.wanted)
 
     @property
     def is_ours(self) -> bool:
         """Whether others are told that the file is open here."""
-        return self.path is not None and self._held.path == _real(self.path)
+        return self.path is not None and self._claim.is_on(self.path)
 
     def is_held_elsewhere(self, path: Path) -> bool:
         """Whether another window or program that runs has this file open."""
-        if self._held.path == _real(path):
-            return False
-        lock = self._lock_for(path)
-        is_free = lock.tryLock(0)
-        is_held = not is_free and lock.error() == QLockFile.LockError.LockFailedError
-        lock.unlock()
-        return is_held
+        return self._claim.is_held_elsewhere(path)
 
     def take(self, path: Path, stamp: Stamp | None, digest: str, is_to_read: bool = False) -> None:
         """The games belong to this file now; others hear so unless it is open only to be read."""
-        if self._held.path != _real(path):
-            self._held.release()
+        if not self._claim.is_on(path):
+            self._claim.release()
+        self._looking.cancel()
         self.path, self.stamp, self.digest = path, stamp, digest
         self._told, self._is_left = stamp, False
         if not is_to_read:
@@ -109,62 +243,56 @@ class OpenFile(QObject):
 
     def claim(self) -> bool:
         """Tell others that the file is open here; whether nobody else has it."""
-        if self.path is None or self.is_ours:
-            return self.path is not None
-        lock = self._lock_for(self.path)
-        if not lock.tryLock(0):
-            return lock.error() != QLockFile.LockError.LockFailedError
-        self._held.lock, self._held.path = lock, _real(self.path)
-        return True
+        return self.path is not None and self._claim.take(self.path)
 
     def leave(self) -> None:
         """The games belong to no file."""
-        self._held.release()
+        self._claim.release()
         self._alarm.stop()
+        self._looking.cancel()
         self.path, self.stamp, self.digest, self._told = None, None, "", None
         self._watch()
 
     def release(self) -> None:
         """The board was left: others may have the file, and what they do is no matter here."""
-        self._held.release()
+        self._claim.release()
         self._is_left = True
 
-    def is_changed(self, path: Path) -> bool:
-        """Whether another program put other contents into this file of ours."""
-        if path != self.path or self.stamp is None:
-            return False
-        now = stamp_of(path)
-        if now in (None, self.stamp):
-            return False
-        if self.digest and _digest_of(path) == self.digest:
-            # It was only touched, by a program that keeps folders alike for example.
-            self.stamp = self._told = now
-            return False
-        return True
+    @property
+    def known(self) -> KnownState | None:
+        """What is known of the file; None where there was none yet."""
+        return None if self.stamp is None else KnownState(self.stamp, self.digest)
 
     def accept(self) -> None:
-        """What the file holds now is known, and may be written over."""
+        """What the file was found to hold is known, and may be written over."""
         if self.path is not None:
-            self.stamp = self._told = stamp_of(self.path)
-            self.digest = _digest_of(self.path)
+            self.stamp, self.digest = self._told, ""
 
     @Slot()
     def look(self) -> None:
         """See whether another program did something with the file, and say so."""
         if self.path is None or self.stamp is None or self._is_left:
             return
-        now = stamp_of(self.path)
         self._watch()
-        if now == self._told:
+        # Beside, as the file may be large, and its disk slow.
+        look = _Look(self.path, KnownState(self.stamp, self.digest))
+        self._looking.start_beside(lambda _watch: look.run(), JobWatch())
+        self._looking.finish_soon()
+
+    @Slot(object)
+    def _on_looked(self, look: _Look) -> None:
+        if look.path != self.path or self._is_left or look.now == self._told:
             return
-        if now is None:
-            self._told = None
+        was_told, self._told = self._told, look.now
+        if look.now is None:
             self.changed_outside.emit(Outside.GONE)
-        elif self.is_changed(self.path):
-            self._told = now
+        elif look.is_changed:
             self.changed_outside.emit(Outside.CHANGED)
         else:
-            self._told = now
+            # It was only touched, by a program that keeps folders alike for example.
+            self.stamp = look.now
+            if was_told is None:
+                self.changed_outside.emit(Outside.BACK)
 
     def _watch(self) -> None:
         wanted = [] if self.path is None else [str(self.path), str(self.path.parent)]
@@ -187,33 +315,20 @@ class OpenFile(QObject):
     def _on_event(self) -> None:
         self._alarm.set(_LOOK_DELAY_MS)
 
-    def _lock_for(self, path: Path) -> QLockFile:
-        # Where the folder cannot be made the lock fails, which keeps nobody from the file.
-        if not os.path.isdir(self._locks):
-            with contextlib.suppress(OSError):
-                self._locks.mkdir(parents=True, exist_ok=True)
-        name = digest_of(os.fsencode(_real(path)))[:32]
-        return lock_of(self._locks / name)
 
+class _Look:
+    """One look at a file of which something is known; it may be taken beside the program."""
 
-class _Held:
-    """The lock that is held, and of which file; it outlives the object that is destroyed."""
+    def __init__(self, path: Path, known: KnownState) -> None:
+        self.path = path
+        self._known = known
+        self.now: Stamp | None = None
+        self.is_changed = False
 
-    def __init__(self) -> None:
-        self.lock: QLockFile | None = None
-        self.path: Path | None = None
-
-    def release(self) -> None:
-        if self.lock is not None:
-            self.lock.unlock()
-        self.lock = self.path = None
-
-
-def _digest_of(path: Path) -> str:
-    try:
-        return digest_of(path.read_bytes())
-    except OSError:
-        return ""
+    def run(self) -> _Look:
+        self.now = stamp_of(self.path)
+        self.is_changed = self.now is not None and not self._known.is_of(self.path, self.now)
+        return self
 
 
 def _is_saved(entry: JournalEntry, path: Path) -> bool:
@@ -228,21 +343,21 @@ def _is_saved(entry: JournalEntry, path: Path) -> bool:
     return False
 
 
-def _real(path: Path) -> Path:
-    return Path(os.path.realpath(path))
-
-
 class Documents(QObject):
     """Knows the path and the record of what is on the board. It asks the user nothing.
 
     Signals: `changed()` when the path or the fact that there is something to save may have changed;
-    `failed(Trouble, str)` with the system's reason, once for as long as keeping fails.
+    `failed(Trouble, str)` with the reason, once for as long as keeping fails; `was_put_aside()`
+    when one more of the program's own files could not be read; `wanted()` when another program
+    would have opened what is open here.
     The game that is played here is kept in the file `unfinished`; changes of records are kept in a
     journal beside it until they are saved. `alarms` makes what tells when something is due.
     """
 
     changed = Signal()
     failed = Signal(object, str)
+    was_put_aside = Signal()
+    wanted = Signal()
 
     def __init__(
         self,
@@ -264,12 +379,18 @@ class Documents(QObject):
         """The file in another format that the games on the board were read from, if any."""
         self.revision = 0
         """Another number after each change of what is on the board."""
-        # First, so that it hears before us that other games are on the board.
-        self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
         folder = self.folder = unfinished.parent
         """Where the program keeps what is its own."""
-        self.file = OpenFile(folder / "locks", alarms(self), self)
-        self.backups = Backups(folder / "backups")
+        backups, shelf = folder / "backups", folder / "games"
+        own = (folder, folder / LOCKS, folder / "journal", backups, shelf)
+        self.put_aside = unusable_folders(*own)
+        """What could not be read, in the order in which that was found."""
+        # First, so that it hears before us that other games are on the board.
+        self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
+        self.put_aside += self.unfinished.clear_way()
+        self._claim = Claim(folder / LOCKS, self)
+        self.file = OpenFile(folder / LOCKS, alarms(self), self)
+        self.backups = Backups(backups)
         self.values = ValueChecker(self)
         """Finds the values of the file that cannot be read, some time after it was opened."""
         self._journal_folder = folder / "journal"
@@ -278,6 +399,10 @@ class Documents(QObject):
 
     def _connect(self) -> None:
         self.unfinished.failed.connect(self.failed)
+        self.unfinished.was_put_aside.connect(self.tell_aside)
+        self.unfinished.waits.connect(self._on_waits)
+        self._claim.wanted.connect(self.wanted)
+        self.file.wanted.connect(self.wanted)
         self.values.ended.connect(self._on_values)
         self.journaling.failed.connect(self._on_journal_failed)
         self._controller.replaced.connect(self._on_replaced)
@@ -288,6 +413,17 @@ class Documents(QObject):
     def path(self) -> Path | None:
         """The file that the games belong to, if any."""
         return self.file.path
+
+    def holds(self, path: Path) -> bool:
+        """Whether what is on the board belongs to this file, or is kept in it as unfinished."""
+        is_file = self.path is not None and real_path(self.path) == real_path(path)
+        return is_file or self.unfinished.holds(path)
+
+    @Slot(object)
+    def tell_aside(self, aside: PutAside) -> None:
+        """One more file could not be read."""
+        self.put_aside.append(aside)
+        self.was_put_aside.emit()
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -346,21 +482,18 @@ class Documents(QObject):
         """Write the games to a file, all or nothing; raise CannotSave or UnencodableText.
 
         Raise ChangedOnDisk where another program wrote the file, unless it is to be written over
-        all the same, and OpenElsewhere where another window has it open. `run` is called with the
-        writing where the record is large.
+        all the same, and OpenElsewhere where another window has it open. `run` carries the
+        writing out, where it is not to be done here and now.
         """
         if not self._may_write(path):
             raise OpenElsewhere(str(path))
-        if not is_over and self.file.is_changed(path):
-            raise ChangedOnDisk(str(path))
         # First, so that what is on the board is safe whatever happens to the file.
         self.journaling.flush()
         record = self._current_record()
-        expected = self.file.stamp if path == self.path and not is_over else None
+        expected = self.file.known if path == self.path and not is_over else None
         writing = Writing(record, self._encoding, path, expected, self.backups)
         revision = self.revision
-        is_large = writing.weight > LARGE_BYTES
-        saved = run(writing) if run is not None and is_large else writing.run()
+        saved = run(writing) if run is not None else writing.run()
         self._note_saved(path, record, saved, revision)
         return saved
 
@@ -370,16 +503,13 @@ class Documents(QObject):
         return self.save(path, is_over, run)
 
     def save_apart(self, apart: Apart, run: Runner) -> None:
-        """Write games to another file; raise CannotSave. `run` is called as for `save`."""
-        if apart.weight > LARGE_BYTES:
-            run(apart)
-        else:
-            apart.run()
+        """Write games to another file; raise CannotSave. `run` carries it out."""
+        run(apart)
 
     def left_journals(self) -> list[LeftJournal]:
         """What programs left that ended without saving, and that is not in its file by now."""
         lefts = []
-        for left in left_journals(self._journal_folder):
+        for left in left_journals(self._journal_folder, self.tell_aside):
             entry = left.entry
             if entry.path is not None and _is_saved(entry, entry.path):
                 left.forget()
@@ -456,6 +586,7 @@ class Documents(QObject):
     @Slot()
     def release(self) -> None:
         """The program ends; another may take over what it left."""
+        self._claim.release()
         self.unfinished.release()
         self.journaling.release()
         self.file.release()
@@ -509,6 +640,13 @@ class Documents(QObject):
         self.unfinished.forget_finished()
         self.journaling.flush()
         self.changed.emit()
+
+    @Slot(bool)
+    def _on_waits(self, is_here: bool) -> None:
+        if is_here:
+            self._claim.take(self.unfinished.path)
+        else:
+            self._claim.release()
 
     @Slot()
     def _on_values(self) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
-from goboard_app.app.files.load import Stamp
+from goboard_app.app.files.load import PutAside, Stamp, UnreadableFile, put_aside, read_file
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.record.changes import Changes, ChangeTeller, unpacked, with_changes
@@ -32,6 +32,8 @@ _LENGTHS = struct.Struct(">II")
 _DIGEST = 32
 _DAMAGED = ".damaged"
 _MOST_DOCUMENTS = 100
+# As many games or changes as can be told of.
+_MOST = 2**31 - 1
 # Begun anew where it is larger than this, or than so many whole records.
 _LEAST_LIMIT = 1_000_000
 _MOST_WHOLES = 4
@@ -192,15 +194,19 @@ class LeftJournal:
         self._lock.unlock()
 
 
-def left_journals(folder: Path) -> Iterator[LeftJournal]:
-    """What ended programs left, the newest first; a journal without any entry is put aside."""
+def left_journals(
+    folder: Path, tell: Callable[[PutAside], object] = lambda _aside: None
+) -> Iterator[LeftJournal]:
+    """What ended programs left, the newest first; what holds no entry is put aside and told of."""
     found: list[LeftJournal] = []
     for path in sorted(folder.glob("*.journal")):
         lock = lock_of(path)
-        if not lock.tryLock(0):
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
             continue
-        entry = _entry_in(path)
+        entry = _entry_in(path) if lock.isLocked() else None
         if entry is None:
+            # The first entry is put in whole: the disk has damaged it. Somebody may mend it.
+            tell(put_aside(path, _DAMAGED))
             lock.unlock()
             continue
         found.append(LeftJournal(path, lock, entry))
@@ -227,13 +233,9 @@ def last_entry(journal: bytes) -> JournalEntry | None:
 
 def _entry_in(path: Path) -> JournalEntry | None:
     try:
-        entry = last_entry(path.read_bytes())
-        if entry is None:
-            # The first entry is put in whole: the disk has damaged it. Somebody may mend it.
-            path.replace(path.with_suffix(_DAMAGED))
-    except OSError:
+        return last_entry(read_file(path, None))
+    except UnreadableFile:
         return None
-    return entry
 
 
 def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
@@ -292,7 +294,10 @@ def _unpacked(
         entry = _entry(said, data) if zlib.crc32(data) == said["sum"] else None
         if entry is not None and said.get("since") is not None:
             entry = replace(entry, since=unpacked(journal[split:end])).after(before)
-    except (AttributeError, LookupError, TypeError, ValueError, RecursionError, zlib.error):
+    except (
+        *(AttributeError, LookupError, TypeError, ValueError, RecursionError, MemoryError),
+        zlib.error,
+    ):
         # Whole, but not written by a program like this one.
         return None
     return None if entry is None else (entry, end + _DIGEST)
@@ -318,6 +323,7 @@ def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
     is_known = all(isinstance(number, int) for number in numbers)
     texts = (entry.digest, entry.read_in or "", entry.written_in or "")
     is_known = is_known and all(isinstance(text, str) for text in texts)
+    is_known = is_known and max(abs(entry.game), abs(entry.changes)) <= _MOST
     if not (is_known and isinstance(entry.is_live, bool)):
         raise TypeError(said)
     if entry.path is not None and "\0" in str(entry.path):

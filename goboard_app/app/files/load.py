@@ -1,20 +1,32 @@
-"""Loading a file as a record, large ones beside the running program; names for files of
-records.
+"""Loading a file as a record beside the running program; names for files of records, and for
+what cannot be read of the program's own.
 """
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import stat
-from dataclasses import dataclass
-from functools import partial
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTextBoundaryFinder, Signal, Slot
 
-from goboard_app.app.jobs import Job
+from goboard_app.app.jobs import Job, is_soon
 from goboard_app.app.texts.format import HIDDEN, isolated, player_name
-from goboard_app.app.texts.results import not_a_file_sentence, sgf_error_sentence
+from goboard_app.app.texts.results import (
+    as_sentence,
+    not_a_file_phrase,
+    sgf_error_sentence,
+    system_phrase,
+    system_sentence,
+    too_large_sentence,
+)
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.sgf.builder import ParseWatch
@@ -24,6 +36,12 @@ from goboard_app.record.sgf.encoding import FOREIGN_ENDINGS
 from goboard_app.record.tree import GameTree
 
 AT_ONCE_BYTES = 60_000
+"""A larger file is not waited for."""
+
+MOST_BYTES = 64_000_000
+"""A larger file is hardly a record, and is read when the user has said so: the largest collections
+have a tenth of it, and what is read takes up about ten times as much memory.
+"""
 
 Stamp = tuple[int, int]
 """When a file was last written, and its length: another program's writing changes them."""
@@ -31,11 +49,29 @@ Stamp = tuple[int, int]
 RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
 """What a dialog for opening offers; only the first two are ever written."""
 
+LONGEST_NAME = 255
+"""So many bytes the name of a file may have; Chinese letters take three each in UTF-8."""
+
+# Room is left for what somebody may add, and for a list that shows it.
+_USUAL_NAME = 200
+
 _NOT_IN_FILE_NAMES = re.compile(rf'[\\/:*?"<>|{HIDDEN}]+')
 
 
 class UnreadableFile(Exception):
     """The file cannot be opened as a record; the text says why, for the user."""
+
+
+class LargeFile(UnreadableFile):
+    """The file has more than `MOST_BYTES`; `size` says how many."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(too_large_sentence(size))
+        self.size = size
+
+
+Encoding = str | Callable[[bytes], str | None] | None
+"""The encoding to read a file in, or what chooses it by the contents; None where they decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +83,40 @@ class LoadedFile:
     stamp: Stamp | None = None
 
 
-def read_file(path: Path) -> bytes:
-    """What is in a file.
+def read_file(path: Path, most: int | None = MOST_BYTES) -> bytes:
+    """What is in a file of at most so many bytes.
 
     Raise UnreadableFile with a sentence where it cannot be read, or is something else than a file:
     a pipe may keep one waiting for ever, and some devices never end.
     """
     try:
-        mode = path.stat().st_mode
-        if not stat.S_ISREG(mode):
-            raise UnreadableFile(not_a_file_sentence(is_folder=stat.S_ISDIR(mode)))
-        return path.read_bytes()
-    except (OSError, ValueError) as error:
+        _look_at(path.stat(), None)
+        # It may have become a pipe by now, which this does not wait for.
+        flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        with open(os.open(path, flags), "rb") as file:
+            _look_at(os.fstat(file.fileno()), most)
+            return file.read() or b""
+    except (OSError, ValueError, MemoryError) as error:
         # ValueError: a name that no file can have.
-        raise UnreadableFile(getattr(error, "strerror", None) or str(error)) from error
+        raise UnreadableFile(system_sentence(error)) from error
+
+
+def _look_at(found: os.stat_result, most: int | None) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, "")
+    if not stat.S_ISREG(found.st_mode):
+        raise UnreadableFile(as_sentence(not_a_file_phrase()))
+    if most is not None and found.st_size > most:
+        raise LargeFile(found.st_size)
 
 
 def load_file(
-    path: Path, encoding: str | None = None, watch: ParseWatch | None = None
+    path: Path,
+    encoding: Encoding = None,
+    watch: ParseWatch | None = None,
+    most: int | None = MOST_BYTES,
 ) -> LoadedFile:
-    """Read a file, in the encoding given or else the one it turns out to have.
+    """Read a file of at most so many bytes, in the encoding given or else the one it has.
 
     Raise UnreadableFile with a sentence where that is not possible, ReadingStopped where the watch
     calls it off.
@@ -75,11 +125,13 @@ def load_file(
     from goboard_app.record.sgf.imports import read_record
 
     stamp = stamp_of(path)
-    data = read_file(path)
+    data = read_file(path, most)
     try:
-        record = read_record(data, encoding, watch)
+        record = read_record(data, encoding(data) if callable(encoding) else encoding, watch)
     except SgfError as error:
         raise UnreadableFile(sgf_error_sentence(error)) from error
+    except MemoryError as error:
+        raise UnreadableFile(system_sentence(error)) from error
     if watch is not None:
         _make_main_line(record.games[0], watch)
     return LoadedFile(path, record, stamp)
@@ -102,16 +154,41 @@ def stamp_of(path: Path) -> Stamp | None:
     return found.st_mtime_ns, found.st_size
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Loading:
+    """One load; `is_clear` is set once it is over, or known to take long, as `is_long` says."""
+
+    path: Path
+    encoding: Encoding
+    most: int | None
+    is_clear: threading.Event = field(default_factory=threading.Event)
+    is_long: threading.Event = field(default_factory=threading.Event)
+
+    def run(self, watch: ParseWatch) -> LoadedFile:
+        try:
+            stamp = stamp_of(self.path)
+            if stamp is not None and stamp[1] > AT_ONCE_BYTES:
+                self.is_long.set()
+                self.is_clear.set()
+            return load_file(self.path, self.encoding, watch, self.most)
+        finally:
+            self.is_clear.set()
+
+
 class Loader(QObject):
-    """Loads files. Signals: `loaded(LoadedFile)`, `failed(Path, str)`; `started(Path)` for files so
-    large that reading them takes a while, and every now and then `progressed(Path, float)` with the
-    part that is read, once that has taken half a second. `ended()` when such a load is over.
+    """Loads files beside the program, however small: a disk may take its time for any of them.
+
+    Signals: `loaded(LoadedFile)`, `failed(Path, str)`; `large(Path, int)` with the size of a file
+    that is not read without a question; `started(Path)` for files that take a while, and every
+    now and then `progressed(Path, float)` with the part that is read, once that has taken half a
+    second. `ended()` when such a load is over.
 
     One load at a time; a load that was cancelled stops and reports nothing more than its end.
     """
 
     loaded = Signal(object)
     failed = Signal(object, str)
+    large = Signal(object, object)
     started = Signal(object)
     progressed = Signal(object, float)
     ended = Signal()
@@ -119,9 +196,10 @@ class Loader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = Path()
+        self._is_told = False
         self._job = Job(self)
         self._job.progressed.connect(self._on_progressed)
-        self._job.ended.connect(self.ended)
+        self._job.ended.connect(self._on_ended)
         self._job.done.connect(self.loaded)
         self._job.failed.connect(self._on_failed)
 
@@ -130,15 +208,20 @@ class Loader(QObject):
         """Whether a load is going on."""
         return self._job.is_busy
 
-    def load(self, path: Path, encoding: str | None = None) -> None:
-        """Begin to load a file, in this encoding if one is given; any other load is cancelled."""
+    def load(self, path: Path, encoding: Encoding = None, most: int | None = MOST_BYTES) -> None:
+        """Begin to load a file, in this encoding if one is given; any other load is cancelled.
+
+        What is soon loaded is there before this returns.
+        """
         self.cancel()
-        if _size_of(path) <= AT_ONCE_BYTES:
-            self._load_now(path, encoding)
-            return
-        self.started.emit(path)
         self._path = path
-        self._job.start_beside(partial(load_file, path, encoding), ParseWatch())
+        loading = _Loading(path, encoding, most)
+        self._job.start_beside(loading.run, ParseWatch())
+        if is_soon(loading.is_clear) and not loading.is_long.is_set():
+            self._job.finish()
+            return
+        self._is_told = True
+        self.started.emit(path)
 
     @Slot()
     def cancel(self) -> None:
@@ -149,24 +232,20 @@ class Loader(QObject):
     def _on_progressed(self, done: float) -> None:
         self.progressed.emit(self._path, done)
 
-    def _load_now(self, path: Path, encoding: str | None) -> None:
-        try:
-            loaded = load_file(path, encoding)
-        except UnreadableFile as error:
-            self.failed.emit(path, str(error))
-        else:
-            self.loaded.emit(loaded)
+    @Slot()
+    def _on_ended(self) -> None:
+        is_told, self._is_told = self._is_told, False
+        if is_told:
+            self.ended.emit()
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        if not isinstance(error, UnreadableFile):
+        if isinstance(error, LargeFile):
+            self.large.emit(self._path, error.size)
+        elif isinstance(error, UnreadableFile):
+            self.failed.emit(self._path, str(error))
+        else:
             raise error
-        self.failed.emit(self._path, str(error))
-
-
-def _size_of(path: Path) -> int:
-    stamp = stamp_of(path)
-    return stamp[1] if stamp is not None else 0
 
 
 def digest_of(data: bytes) -> str:
@@ -204,9 +283,93 @@ def sgf_path(path: Path) -> Path:
     return path
 
 
+def short_name(stem: str, ending: str = "", most: int = LONGEST_NAME) -> str:
+    """A name for a file that the disk takes: of at most so many bytes, cut between two letters."""
+    room = most - _bytes_in(ending)
+    if _bytes_in(stem) <= room:
+        return stem + ending
+    letters = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, stem)
+    # Qt counts in units of two bytes.
+    units = stem.encode("utf-16-le", "surrogatepass")
+    end = 0
+    while (place := letters.toNextBoundary()) >= 0:
+        part = units[: 2 * place].decode("utf-16-le", "surrogatepass")
+        if _bytes_in(part) > room:
+            break
+        end = place
+    return units[: 2 * end].decode("utf-16-le", "surrogatepass").rstrip(" .") + ending
+
+
+def _bytes_in(text: str) -> int:
+    return len(text.encode("utf-8", "surrogatepass"))
+
+
 def file_name(info: GameInfo) -> str:
     """A name for a file of this game, without folder: "2026-05-02 Hana - Tomás.sgf"."""
     date = (info.date or "").split(",")[0].strip()
     title = f"{date} {game_title(info)}".replace("\N{EN DASH}", "-")
     words = " ".join(_NOT_IN_FILE_NAMES.sub(" ", title).split())
-    return words.strip(" .")[:120] + ".sgf"
+    return short_name(words.strip(" ."), ".sgf", _USUAL_NAME)
+
+
+# Files of the program's own
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside:
+    """A file or folder that could not be read.
+
+    `place` is where it is now: the same path, with the reason in `trouble`, where it could not be
+    moved.
+    """
+
+    path: Path
+    place: Path
+    trouble: str = ""
+
+
+def put_aside(path: Path, ending: str | None = None) -> PutAside:
+    """Give a file or folder another name beside it, with this ending or the time in it."""
+    for place in _places(path, ending):
+        if os.path.lexists(place):
+            continue
+        try:
+            path.rename(place)
+        except OSError as error:
+            return PutAside(path, path, system_phrase(error))
+        return PutAside(path, place)
+    raise AssertionError("names never end")
+
+
+def _places(path: Path, ending: str | None) -> Iterator[Path]:
+    now = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
+    stem = path.stem if ending is not None else f"{path.stem} {now}"
+    for number in count(1):
+        more = "" if number == 1 else f" {number}"
+        yield path.with_name(f"{stem}{more}{path.suffix if ending is None else ending}")
+
+
+def unusable_folders(*folders: Path) -> list[PutAside]:
+    """Put aside what stands in the place of these folders, or cannot be looked into."""
+    return [put_aside(folder) for folder in folders if not _is_free_for_folder(folder)]
+
+
+def is_in_way(path: Path) -> bool:
+    """Whether something stands in the place of a file of ours that is none, or not to be opened."""
+    try:
+        mode = path.lstat().st_mode
+    except OSError:
+        return False
+    if not stat.S_ISLNK(mode) and not stat.S_ISREG(mode):
+        return True
+    return os.path.exists(path) and not (os.path.isfile(path) and os.access(path, os.R_OK))
+
+
+def _is_free_for_folder(path: Path) -> bool:
+    if not os.path.lexists(path):
+        return True
+    try:
+        with os.scandir(path):
+            return os.access(path, os.W_OK | os.X_OK)
+    except OSError:
+        return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -10,12 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale
 
 from goboard_app.app.files.load import (
+    Encoding,
     LoadedFile,
     UnreadableFile,
     digest_of,
     game_title,
     load_file,
-    read_file,
 )
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
@@ -23,6 +24,7 @@ from goboard_app.app.texts.play import turn_sentence
 from goboard_app.app.texts.program import games_text, moves_text
 from goboard_app.app.texts.results import result_short
 from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.record.sgf.encoding import codec_name
 from goboard_app.record.tree import GameTree
 from goboard_app.session.painter import last_play, paint_position
 from goboard_app.session.picture import BoardPicture
@@ -45,13 +47,20 @@ class ShelfEntry:
     picture: BoardPicture | None
 
 
+def entries_of(paths: Iterable[Path], today: date) -> list[ShelfEntry]:
+    """What to show of those files that are there."""
+    entries = (entry_of(path, today) for path in paths)
+    return [entry for entry in entries if entry is not None]
+
+
 def entry_of(path: Path, today: date) -> ShelfEntry | None:
     """What to show of a file; None where it is gone."""
     try:
         stat = path.stat()
-    except OSError:
+        when = when_text(datetime.fromtimestamp(stat.st_mtime).date(), today)
+    except (OSError, ValueError, OverflowError):
+        # It may not even have the name of a file, or a time that is none.
         return None
-    when = when_text(datetime.fromtimestamp(stat.st_mtime).date(), today)
     if stat.st_size > MAX_BYTES:
         return ShelfEntry(path, path.stem, "", when, None)
     try:
@@ -113,23 +122,25 @@ class ChosenEncodings:
     def __init__(self, store: SettingsStore) -> None:
         self._store = store
 
-    def of(self, path: Path) -> str | None:
-        """The encoding that was chosen for the file as it is now; None where it decides itself."""
+    def choice_for(self, path: Path) -> Encoding:
+        """What gives the encoding that was chosen for these contents; None where nothing was.
+
+        It is asked when the file is read, beside the program.
+        """
         line = self._lines().get(_key(path))
         if line is None:
             return None
         digest, encoding = line
-        try:
-            data = read_file(path)
-        except UnreadableFile:
+        # Whoever wrote the settings may know others.
+        if codec_name(encoding) is None:
             return None
-        return encoding if digest_of(data) == digest else None
+        return lambda data: encoding if digest_of(data) == digest else None
 
-    def remember(self, path: Path, data: bytes, encoding: str) -> None:
-        """From now on read these contents of the file so."""
+    def remember(self, path: Path, digest: str, encoding: str) -> None:
+        """From now on read the file so, as long as its contents have this digest."""
         lines = self._lines()
         lines.pop(_key(path), None)
-        self._keep({_key(path): (digest_of(data), encoding), **lines})
+        self._keep({_key(path): (digest, encoding), **lines})
 
     def forget(self, path: Path) -> None:
         """Let the file decide itself again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import stat
@@ -10,13 +11,23 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from goboard_app.app.controller import TREES
-from goboard_app.app.files.load import Stamp, digest_of, stamp_of
+from goboard_app.app.files.load import (
+    Stamp,
+    UnreadableFile,
+    digest_of,
+    read_file,
+    short_name,
+    stamp_of,
+)
+from goboard_app.app.texts.results import not_a_file_phrase, system_phrase
 from goboard_app.record.sgf.builder import ReadingStopped, WritingStopped, WritingWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
+from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.tree import GameTree
 
 PER_FILE = 10
@@ -82,7 +93,7 @@ class Backups:
 
     def _name(self, part: Path, path: Path, when: str) -> Path:
         """Give a written version the first name of its own that is free."""
-        stem = path.stem.encode()[:_LONGEST_STEM].decode(errors="ignore")
+        stem = short_name(path.stem, most=_LONGEST_STEM)
         number = 1
         while True:
             more = "" if number == 1 else f" {number}"
@@ -141,18 +152,39 @@ class OpenElsewhere(CannotSave):
 
 
 @dataclass(frozen=True, slots=True)
+class KnownState:
+    """A state of a file: its stamp, and the digest of its contents where it is known."""
+
+    stamp: Stamp
+    digest: str = ""
+
+    def is_of(self, path: Path, now: Stamp) -> bool:
+        """Whether the file, which has this stamp now, still holds the same."""
+        if now == self.stamp:
+            return True
+        if not self.digest or now[1] != self.stamp[1]:
+            return False
+        try:
+            return digest_of(read_file(path, None)) == self.digest
+        except UnreadableFile:
+            return False
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """What came of it: the file's new stamp, and what the user should hear of.
 
     `links_left` is how many other names (hard links) still lead to the earlier version;
     `backup_trouble` is the reason why the earlier version could not be kept, or empty. By `digest`
-    the contents are known again.
+    the contents are known again. `encoding` is the one that the user chose, where the file would
+    be opened in another by itself.
     """
 
     stamp: Stamp | None
     links_left: int = 0
     backup_trouble: str = ""
     digest: str = ""
+    encoding: str = ""
 
 
 def replace_file(
@@ -171,13 +203,16 @@ def replace_file(
     """
     try:
         return _replace(Path(os.path.realpath(path)), data, check, expected, backups)
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        # ValueError: a name that no file can have.
         raise CannotSave(reason_of(error)) from error
 
 
 def reason_of(error: Exception) -> str:
-    """The system's words for what went wrong."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+    """What went wrong, for the end of a sentence."""
+    if isinstance(error, OSError | ValueError | MemoryError):
+        return system_phrase(error)
+    return str(error)
 
 
 def _replace(
@@ -193,7 +228,7 @@ def _replace(
         _write_new(part, data, old, path)
         written = part.read_bytes()
         if written != data:
-            raise CannotSave(os.strerror(5))
+            raise OSError(errno.EIO, "")
         if check is not None:
             check(written)
         trouble = _keep_backup(path, data, backups) if old is not None else ""
@@ -217,12 +252,12 @@ def _old_file(path: Path) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if stat.S_ISDIR(old.st_mode):
-        raise IsADirectoryError(21, os.strerror(21))
+        raise IsADirectoryError(errno.EISDIR, "")
     if not stat.S_ISREG(old.st_mode):
-        raise OSError(22, os.strerror(22))
+        raise CannotSave(not_a_file_phrase())
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         # The folder would allow it, but whoever protected the file did not mean that.
-        raise PermissionError(13, os.strerror(13))
+        raise PermissionError(errno.EACCES, "")
     return old
 
 
@@ -304,14 +339,9 @@ class Writing:
     record: Record
     encoding: str | None
     path: Path
-    expected: Stamp | None
+    expected: KnownState | None
     backups: Backups
     watch: WritingWatch = field(default_factory=WritingWatch)
-
-    @property
-    def weight(self) -> int:
-        """Roughly how many characters there are to be written."""
-        return _weight(self.record.games)
 
     def run(self) -> Saved:
         """Write; raise CannotSave or UnencodableText where the file stays as it is.
@@ -321,34 +351,54 @@ class Writing:
         # Late: the writer is not needed before something is saved.
         from goboard_app.record.sgf.writer import write_record
 
+        expected = self._expected_stamp()
+        needed: list[str] = []
         self.watch.expect(self.record.games)
         try:
             with TREES:
                 data = write_record(self.record, self.encoding, self.watch)
-            saved = replace_file(self.path, data, self._check, self.expected, self.backups)
+            check = partial(self._check, needed)
+            saved = replace_file(self.path, data, check, expected, self.backups)
         except (WritingStopped, ReadingStopped) as stopped:
             raise SavingStopped(str(self.path)) from stopped
-        return replace(saved, digest=digest_of(data))
+        return replace(saved, digest=digest_of(data), encoding="".join(needed))
 
-    def _check(self, written: bytes) -> None:
+    def _expected_stamp(self) -> Stamp | None:
+        """What may be replaced; raise ChangedOnDisk where another program wrote the file."""
+        now = None if self.expected is None else stamp_of(self.path)
+        if self.expected is None or now is None:
+            return None if self.expected is None else self.expected.stamp
+        if not self.expected.is_of(self.path, now):
+            raise ChangedOnDisk(str(self.path))
+        return now
+
+    def _check(self, needed: list[str], written: bytes) -> None:
         """Refuse what would not be read as what is on the board."""
         self.watch.look()
         if written != self.record.data and not self._says_the_same(written):
-            raise ReadsOtherwise(str(self.path))
+            chosen = self._chosen_encoding
+            if chosen is None or not self._says_the_same(written, chosen):
+                raise ReadsOtherwise(str(self.path))
+            needed.append(chosen)
         self.watch.look()
 
-    def _says_the_same(self, written: bytes) -> bool:
-        from goboard_app.record.compare import first_difference
-        from goboard_app.record.sgf.parser import read_sgf
+    @property
+    def _chosen_encoding(self) -> str | None:
+        """The encoding that the user has found to be right, if any."""
+        is_chosen = self.record.basis is Basis.ASKED
+        return self.encoding or (self.record.encoding if is_chosen else None)
 
-        # Read as anybody would, else in the encoding that the user has found to be right.
-        for encoding in (None, self.encoding or self.record.encoding):
-            with contextlib.suppress(SgfError):
-                games = read_sgf(written, encoding, self.watch.reading).games
-                with TREES:
-                    if first_difference(games, self.record.games, self.watch) is None:
-                        return True
-        return False
+    def _says_the_same(self, written: bytes, encoding: str | None = None) -> bool:
+        """Whether the file would be opened as what is on the board, by itself or so."""
+        from goboard_app.record.compare import first_difference
+        from goboard_app.record.sgf.imports import read_record
+
+        try:
+            games = read_record(written, encoding, self.watch.reading).games
+        except SgfError:
+            return False
+        with TREES:
+            return first_difference(games, self.record.games, self.watch) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,11 +412,6 @@ class Apart:
     path: Path
     put: Callable[[tuple[GameTree, ...], WritingWatch], bytes]
     watch: WritingWatch = field(default_factory=WritingWatch)
-
-    @property
-    def weight(self) -> int:
-        """Roughly how many characters there are to be written."""
-        return _weight(self.games)
 
     def run(self) -> Saved:
         """Write; raise CannotSave where the file stays as it is."""
@@ -383,16 +428,14 @@ class Apart:
         self.watch.look()
 
 
-def _weight(games: Iterable[GameTree]) -> int:
-    sources = (tree.source for tree in games)
-    return sum(source.end - source.start for source in sources if source is not None)
-
-
 def holds(path: Path, data: bytes) -> bool:
     """Whether the file consists of these bytes."""
+    stamp = stamp_of(path)
+    if stamp is None or stamp[1] != len(data):
+        return False
     try:
-        return path.read_bytes() == data
-    except OSError:
+        return read_file(path, None) == data
+    except UnreadableFile:
         return False
 
 

@@ -14,7 +14,16 @@ from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.journal import lock_of
-from goboard_app.app.files.load import LoadedFile, UnreadableFile, file_name, load_file
+from goboard_app.app.files.load import (
+    LoadedFile,
+    PutAside,
+    UnreadableFile,
+    file_name,
+    is_in_way,
+    load_file,
+    put_aside,
+    short_name,
+)
 from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
 from goboard_app.app.jobs import Alarm
 from goboard_app.record.game_info import info_of
@@ -54,11 +63,23 @@ class UnfinishedFile:
         return os.path.isfile(self.path)
 
     def read(self) -> LoadedFile | None:
-        """The game in the file, if there is one that can be read."""
+        """The game in the file, if there is one; raise UnreadableFile where it cannot be read."""
+        return load_file(self.path, most=None) if os.path.lexists(self.path) else None
+
+    def put_aside(self) -> PutAside:
+        """Have the place free again: the file is on the shelf, or beside where it was."""
         try:
-            return load_file(self.path) if self.is_taken else None
-        except UnreadableFile:
-            return None
+            target = self._free_name(Path("unreadable.sgf")) if self.is_taken else None
+            if target is not None:
+                self.path.replace(target)
+                return PutAside(self.path, target)
+        except OSError:
+            pass
+        return put_aside(self.path, ".damaged")
+
+    def clear_way(self) -> list[PutAside]:
+        """Put aside what stands in the place of the file and is none, if that place is ours."""
+        return [self.put_aside()] if self._lock is not None and is_in_way(self.path) else []
 
     def shelve(self) -> Path | None:
         """Put the file away as a record of its own; raise OSError where that cannot be."""
@@ -134,7 +155,6 @@ class UnfinishedFile:
             name = Path(file_name(info_of(load_file(path).record.games[0])))
         except UnreadableFile:
             name = Path("unreadable.sgf")
-        self.shelf.mkdir(parents=True, exist_ok=True)
         target = self._free_name(name)
         try:
             path.replace(target)
@@ -145,7 +165,8 @@ class UnfinishedFile:
 
     def _free_name(self, name: Path) -> Path:
         """A name on the shelf that nothing had; there is an empty file of that name now."""
-        stem = name.stem.encode()[:_LONGEST_NAME].decode(errors="ignore")
+        self.shelf.mkdir(parents=True, exist_ok=True)
+        stem = short_name(name.stem, most=_LONGEST_NAME)
         target = self.shelf / f"{stem}{name.suffix}"
         number = 2
         while True:
@@ -171,11 +192,14 @@ class UnfinishedGame(QObject):
 
     There is one place for it: what waits there is put on the shelf before another game takes it.
     Signals: `shelved(str)` with the file that a game was moved to; `failed(Trouble, str)` with the
-    system's reason, once for as long as keeping fails.
+    reason, once for as long as keeping fails; `was_put_aside(PutAside)` when the file could not be
+    read; `waits(bool)` when the game on the board begins to be kept there, or is no more.
     """
 
     shelved = Signal(str)
     failed = Signal(object, str)
+    was_put_aside = Signal(object)
+    waits = Signal(bool)
 
     def __init__(
         self, controller: GameController, path: Path, alarm: Alarm, parent: QObject | None = None
@@ -203,13 +227,31 @@ class UnfinishedGame(QObject):
         return is_ours and self._is_current and self._file.is_taken
 
     @property
+    def path(self) -> Path:
+        """The file that the game is kept in."""
+        return self._file.path
+
+    @property
     def shelf(self) -> Path:
         """The folder of the unfinished games that made room for others."""
         return self._file.shelf
 
+    def holds(self, path: Path) -> bool:
+        """Whether the game on the board is kept in this file."""
+        is_here = self._owner is not None
+        return is_here and os.path.realpath(self.path) == os.path.realpath(path)
+
+    def clear_way(self) -> list[PutAside]:
+        """Put aside what stands in the place of the file and is none."""
+        return self._file.clear_way()
+
     def read(self) -> LoadedFile | None:
         """The game that was left unfinished, if there is one that can be read."""
-        return self._file.read()
+        try:
+            return self._file.read()
+        except UnreadableFile:
+            self.was_put_aside.emit(self._file.put_aside())
+            return None
 
     def adopt_abandoned(self) -> None:
         """Take over what other programs left that have ended, unless a game of our own waits."""
@@ -269,7 +311,7 @@ class UnfinishedGame(QObject):
     def discard(self) -> None:
         """Throw away what waits in the file, whether or not it is on the board."""
         self._alarm.stop()
-        self._owner = None
+        self._disown()
         try:
             self._file.path.unlink(missing_ok=True)
         except OSError as error:
@@ -287,7 +329,7 @@ class UnfinishedGame(QObject):
 
     def discard_copy_of(self, tree: GameTree) -> None:
         """Throw away what waits in the file if it is this very game."""
-        waits = self._file.read()
+        waits = self.read()
         if waits is not None and is_one_game(waits.record, tree):
             self.discard()
 
@@ -327,10 +369,15 @@ class UnfinishedGame(QObject):
         self._owner = self._controller.session.tree
         self._is_current = True
         self._has_told = False
+        self.waits.emit(True)
+
+    def _disown(self) -> None:
+        self._owner = None
+        self.waits.emit(False)
 
     def _shelve(self) -> Path | None:
         target = self._file.shelve()
-        self._owner = None
+        self._disown()
         if target is not None:
             self._tell_shelved(target)
         return target
@@ -344,7 +391,7 @@ class UnfinishedGame(QObject):
         if self.is_given_up:
             self.is_given_up = False
             self.forget()
-        self._owner = None
+        self._disown()
         self._has_told = False
 
     @Slot(object)

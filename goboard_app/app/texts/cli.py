@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -16,7 +15,7 @@ from goboard_app.app.texts.format import (
     translate,
     visible,
 )
-from goboard_app.app.texts.results import result_sentence
+from goboard_app.app.texts.results import result_sentence, system_phrase
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.record.result import margin_text
@@ -47,7 +46,7 @@ def read_failure(error: OSError | ValueError) -> str:
         return translate("cli", "This is a folder, not a file.")
     if isinstance(error, PermissionError):
         return translate("cli", "You may not read this file.")
-    return _line(translate("cli", "It cannot be read (%1)."), _reason(error))
+    return _line(translate("cli", "It cannot be read: %1."), system_phrase(error))
 
 
 def write_failure(error: OSError | ValueError) -> str:
@@ -58,12 +57,7 @@ def write_failure(error: OSError | ValueError) -> str:
         return translate("cli", "This is a folder, not a file.")
     if isinstance(error, PermissionError):
         return translate("cli", "You may not write here. Nothing was changed.")
-    return _line(translate("cli", "It cannot be written (%1)."), _reason(error))
-
-
-def _reason(error: OSError | ValueError) -> str:
-    code = getattr(error, "errno", None)
-    return os.strerror(code) if isinstance(code, int) else str(error)
+    return _line(translate("cli", "It cannot be written: %1."), system_phrase(error))
 
 
 def too_large() -> str:

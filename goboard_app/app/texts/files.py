@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from goboard_app.app.texts.format import board_size, filled, one_line, translate
-from goboard_app.app.texts.results import finding_what, findings_summary
+from goboard_app.app.texts.results import finding_what, findings_summary, size_text
 from goboard_app.go.board import BoardSize
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.lexer import canonical_ident, shown
 
 if TYPE_CHECKING:
+    from goboard_app.app.files.load import PutAside
     from goboard_app.record.sgf.preview import Preview
 
 _BASES: dict[Basis, Callable[[], str]] = {
@@ -213,6 +214,37 @@ def unsaved_detail(changes: int) -> str:
 def could_not_open(name: str, reason: str) -> str:
     """A file cannot be read."""
     return filled(translate("file", "%1 could not be opened. %2"), name, reason)
+
+
+def put_aside_sentence(asides: Sequence[PutAside]) -> str:
+    """Which of the program's own files could not be read."""
+    names = ", ".join(dict.fromkeys(aside.path.name for aside in asides))
+    if any(aside.trouble for aside in asides):
+        text = translate("file", "%n file(s) of goboard could not be read: %1.", None, len(asides))
+    else:
+        text = translate(
+            "file",
+            "%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.",
+            None,
+            len(asides),
+        )
+    return filled(text, names)
+
+
+def put_aside_line(aside: PutAside) -> str:
+    """Where such a file is now."""
+    if aside.trouble:
+        text = translate("file", "%1 is still where it was: %2.")
+        return filled(text, aside.path, aside.trouble)
+    return filled(translate("file", "%1 is now %2."), aside.path.name, aside.place)
+
+
+def large_question(name: str, size: int) -> str:
+    """Whether a file shall be read that is hardly a record."""
+    text = translate(
+        "file", "%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?"
+    )
+    return filled(text, name, size_text(size))
 
 
 def records_filter(endings: str) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+
+from PySide6.QtCore import QLocale
 
 from goboard_app.app.texts.format import by_color, filled, points, translate
 from goboard_app.go.board import Color
@@ -116,11 +119,117 @@ def _win_by(kind: ResultKind, winner: Color) -> str:
     return by_color(winner, black, white)
 
 
-def not_a_file_sentence(is_folder: bool) -> str:
-    """Why something that has a name like a file is not read, in a sentence without the name."""
-    if is_folder:
-        return translate("record", "This is a folder, not a file.")
-    return translate("record", "This is no ordinary file, but a pipe or a device.")
+def not_a_file_phrase() -> str:
+    """Why something that is neither file nor folder is left alone, for the end of a sentence."""
+    return translate("system", "this is no ordinary file, but a pipe or a device")
+
+
+# A kilobyte, as discs and folders have it; larger numbers are told without a fraction.
+_STEP, _ROUND = 1000, 10
+
+_Phrase = Callable[[], str]
+
+
+def _by_number(phrases: Sequence[tuple[str, _Phrase]]) -> dict[int, _Phrase]:
+    # Not every system knows every error.
+    return {
+        getattr(errno, name): phrase
+        for names, phrase in phrases
+        for name in names.split()
+        if hasattr(errno, name)
+    }
+
+
+_SYSTEM = _by_number(
+    (
+        ("ENOENT", lambda: translate("system", "there is no such file or folder")),
+        ("ENOTDIR", lambda: translate("system", "there is no such folder")),
+        ("EISDIR", lambda: translate("system", "this is a folder, not a file")),
+        ("EACCES EPERM", lambda: translate("system", "you do not have permission")),
+        ("EROFS", lambda: translate("system", "this disk can only be read")),
+        ("ENOSPC", lambda: translate("system", "the disk is full")),
+        ("EDQUOT", lambda: translate("system", "your share of the disk is full")),
+        ("EFBIG", lambda: translate("system", "the file is too large for this disk")),
+        ("EIO", lambda: translate("system", "the disk reports an error")),
+        ("ENAMETOOLONG", lambda: translate("system", "the name is too long")),
+        ("ELOOP", lambda: translate("system", "it is a link that leads back to itself")),
+        ("EMFILE ENFILE", lambda: translate("system", "too many files are open at once")),
+        ("EMLINK", lambda: translate("system", "the file has too many names")),
+        (
+            "EEXIST ENOTEMPTY",
+            lambda: translate("system", "something with that name is there already"),
+        ),
+        ("ENOMEM", lambda: translate("system", "there is too little memory")),
+        (
+            "EBUSY ETXTBSY EAGAIN EDEADLK ENOLCK",
+            lambda: translate("system", "another program is using it"),
+        ),
+        (
+            "ENXIO ENODEV EBADF ESTALE EREMOTEIO ENOMEDIUM",
+            lambda: translate("system", "the disk is no longer there"),
+        ),
+        (
+            "ENOTCONN ECONNREFUSED ECONNRESET ECONNABORTED EHOSTDOWN EHOSTUNREACH ENETDOWN"
+            " ENETUNREACH ENETRESET ETIMEDOUT ENOLINK EPIPE ESHUTDOWN",
+            lambda: translate("system", "the network drive does not answer"),
+        ),
+        ("EILSEQ", lambda: translate("system", "no file there can have this name")),
+        (
+            "ENOTSUP EOPNOTSUPP ENOSYS EXDEV EINVAL",
+            lambda: translate("system", "this disk does not allow it"),
+        ),
+        ("EINTR ECANCELED", lambda: translate("system", "it was interrupted")),
+    )
+)
+
+
+def system_phrase(error: OSError | ValueError | MemoryError) -> str:
+    """Why the system does not do something with a file, for the end of a sentence.
+
+    The system has words of its own, but in its own language, and for programmers.
+    """
+    if isinstance(error, MemoryError):
+        return _SYSTEM[errno.ENOMEM]()
+    if isinstance(error, ValueError):
+        # A NUL, or a letter that is none.
+        return translate("system", "no file can have this name")
+    number = error.errno or (errno.EACCES if isinstance(error, PermissionError) else 0)
+    phrase = _SYSTEM.get(number)
+    if phrase is not None:
+        return phrase()
+    return filled(translate("system", "the system refused it (error %1)"), number)
+
+
+def system_sentence(error: OSError | ValueError | MemoryError) -> str:
+    """The same as a sentence of its own."""
+    return as_sentence(system_phrase(error))
+
+
+def as_sentence(phrase: str) -> str:
+    """A phrase that ends a sentence elsewhere, as one of its own."""
+    return f"{phrase[:1].upper()}{phrase[1:]}."
+
+
+def too_large_sentence(size: int) -> str:
+    """Why a file is not read without a question."""
+    text = translate("record", "The file is too large for a game record (%1).")
+    return filled(text, size_text(size))
+
+
+def size_text(size: int) -> str:
+    """How large a file is: "3.2 GB"."""
+    units = (
+        translate("record", "%1 bytes"),
+        translate("record", "%1 kB"),
+        translate("record", "%1 MB"),
+        translate("record", "%1 GB"),
+        translate("record", "%1 TB"),
+    )
+    number, unit = float(size), 0
+    while number >= _STEP and unit < len(units) - 1:
+        number, unit = number / _STEP, unit + 1
+    digits = 1 if unit and number < _ROUND else 0
+    return filled(units[unit], QLocale().toString(number, "f", digits))
 
 
 def sgf_error_sentence(error: SgfError) -> str:

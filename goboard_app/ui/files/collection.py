@@ -56,6 +56,7 @@ class CollectionFlow(AboutFiles):
         self._controller.replaced.connect(self._on_replaced)
         self.loader.loaded.connect(self._on_loaded)
         self.loader.failed.connect(self._on_failed)
+        self.loader.large.connect(self._on_large)
         self.loader.progressed.connect(self._on_progressed)
         self.loader.ended.connect(self._strip.hide)
         self._strip.cancel_asked.connect(self.loader.cancel)
@@ -134,6 +135,10 @@ class CollectionFlow(AboutFiles):
         path = self._chosen_to_open(title, self._folder())
         if path is not None:
             self.loader.load(path)
+
+    @Slot(object, object)
+    def _on_large(self, path: Path, size: int) -> None:
+        self._strip.ask_large(path, size, lambda: self.loader.load(path, most=None))
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
-from goboard_app.app.files.load import UnreadableFile, read_file
+from goboard_app.app.files.load import UnreadableFile, digest_of, read_file
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.record.sgf.charset import decode
@@ -42,13 +44,23 @@ class EncodingFlow(AboutFiles):
         super().__init__(context)
         self._files: FileFlow = context.service("files")
         self._chosen = self._files.chosen_encodings
+        self._reading = Job(self)
+        self._reading.done.connect(self._ask_about)
+        self._reading.failed.connect(self._on_unread)
 
     @Slot()
     def ask_reopen(self) -> None:
         """Show how the file reads in other encodings, and read it again in the one chosen."""
         path = self._documents.path
-        data = self._bytes_on_disk()
-        if path is None or data is None:
+        if path is not None:
+            self._reading.start_beside(lambda _watch: (path, read_file(path, None)), JobWatch())
+            self._reading.finish_soon()
+
+    @Slot(object)
+    def _ask_about(self, read: tuple[Path, bytes]) -> None:
+        """Ask about a file that is read, unless another one is on the board by now."""
+        path, data = read
+        if path != self._documents.path:
             return
         current = charset_name(self._documents.encoding)
         detected = _detected(data)
@@ -74,7 +86,7 @@ class EncodingFlow(AboutFiles):
         if dialog.answer == detected[0]:
             self._chosen.forget(path)
         else:
-            self._chosen.remember(path, data, dialog.answer)
+            self._chosen.remember(path, digest_of(data), dialog.answer)
         self._files.reopen(dialog.answer)
 
     @Slot()
@@ -105,15 +117,12 @@ class EncodingFlow(AboutFiles):
         if not self._files.save():
             self._documents.use_encoding(before)
 
-    def _bytes_on_disk(self) -> bytes | None:
-        path = self._documents.path
-        if path is None:
-            return None
-        try:
-            return read_file(path)
-        except UnreadableFile as error:
-            self._tell_unopened(path, str(error))
-            return None
+    @Slot(object)
+    def _on_unread(self, error: Exception) -> None:
+        if not isinstance(error, UnreadableFile):
+            raise error
+        if self._documents.path is not None:
+            self._tell_unopened(self._documents.path, str(error))
 
     def _may_throw_away(self) -> bool:
         if not self._documents.is_modified:

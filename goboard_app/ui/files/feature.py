@@ -51,6 +51,7 @@ class FilesFeature(Feature):
         """Listen to the file on the board, and to the strip that tells of it."""
         self.context.leaving.askers.append(self._may_leave)
         self.context.documents.values.ended.connect(self._on_values)
+        self.context.documents.was_put_aside.connect(self._tell_put_aside)
         self.context.documents.file.changed_outside.connect(self._on_outside)
         # Queued: another game on the board puts the strip away.
         self.context.documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
@@ -79,6 +80,15 @@ class FilesFeature(Feature):
         lefts = self.context.documents.left_journals()
         if lefts:
             self.restores.offer(lefts)
+        self._tell_put_aside()
+
+    @Slot()
+    def _tell_put_aside(self) -> None:
+        """Name what could not be read of the program's own files."""
+        asides = [*self.context.hub.store.put_aside, *self.context.documents.put_aside]
+        self.context.strip.tell_put_aside(asides)
+        self.context.hub.store.put_aside.clear()
+        self.context.documents.put_aside.clear()
 
     def drop_loading(self) -> None:
         """Give up the file that is being read, if any, since something else is wanted."""

@@ -8,8 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 
-from goboard_app.app.files.document import Outside
-from goboard_app.app.files.load import LoadedFile, Loader, file_name, naming_info
+from goboard_app.app.files.document import LOCKS, Outside, bring_to_front
+from goboard_app.app.files.load import (
+    MOST_BYTES,
+    Encoding,
+    LoadedFile,
+    Loader,
+    file_name,
+    naming_info,
+)
 from goboard_app.app.files.recent import ChosenEncodings
 from goboard_app.app.files.save import (
     CannotSave,
@@ -20,6 +27,7 @@ from goboard_app.app.files.save import (
     SavingStopped,
 )
 from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import doubt_sentence, doubts_summary
@@ -91,6 +99,11 @@ class SaveFlow(AboutFiles):
         self._strip.offer((translate("file", "Save as…"), self.ask_save))
 
     def _tell_saved(self, path: Path, saved: Saved) -> None:
+        for answered in (files.gone_outside, files.changed_outside, files.open_elsewhere):
+            self._strip.withdraw(answered(path.name))
+        if saved.encoding:
+            # By itself the file would be opened in another one.
+            ChosenEncodings(self._context.hub.store).remember(path, saved.digest, saved.encoding)
         if saved.backup_trouble:
             text = files.saved_without_backup(path.name, saved.backup_trouble)
             self._strip.tell(text, is_grave=False)
@@ -152,6 +165,7 @@ class FileFlow(AboutFiles):
         self.chosen_encodings = ChosenEncodings(context.hub.store)
         """What the user has chosen for files that are taken for something else."""
         self._held: LoadedFile | None = None
+        self._asking = Job(self)
         self._note = ""
         self._asked_at = self._documents.revision
         self._left_out: tuple[Path, ...] = ()
@@ -164,6 +178,7 @@ class FileFlow(AboutFiles):
     def _connect(self) -> None:
         self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
+        self._loader.large.connect(self._on_large)
         self._loader.started.connect(self._on_started)
         self._loader.progressed.connect(self._on_progressed)
         self._loader.ended.connect(self._on_ended)
@@ -204,10 +219,13 @@ class FileFlow(AboutFiles):
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others."""
         first, *others = (absolute(path) for path in paths)
-        if not self._raise_holder(first) and self.may_leave():
+        self._open(first, tuple(others))
+
+    def _open(self, path: Path, others: tuple[Path, ...], most: int | None = MOST_BYTES) -> None:
+        if not self._raise_holder(path) and self.may_leave():
             self._asked_at = self._documents.revision
-            self._left_out = tuple(others)
-            self._loader.load(first, self._chosen(first))
+            self._left_out = others
+            self._loader.load(path, self._chosen(path), most)
 
     def _raise_holder(self, path: Path) -> bool:
         """Show a file in the window that has it already; whether another one has."""
@@ -218,10 +236,10 @@ class FileFlow(AboutFiles):
         if self._documents.path is not None:
             self._asked_at = self._documents.revision
             self._left_out = ()
-            self._loader.load(self._documents.path, encoding)
+            self._loader.load(self._documents.path, encoding, None)
 
-    def _chosen(self, path: Path) -> str | None:
-        return self.chosen_encodings.of(path)
+    def _chosen(self, path: Path) -> Encoding:
+        return self.chosen_encodings.choice_for(path)
 
     @Slot()
     def cancel_loading(self) -> None:
@@ -305,7 +323,10 @@ class FileFlow(AboutFiles):
             self.opened.emit(str(loaded.path))
 
     def _hold(self, loaded: LoadedFile) -> None:
-        """Another window has the file open: say so, and open it only when the user wants to."""
+        """Another program has the file open: have it come to the front, and say so.
+
+        Here the file is opened only when the user wants to.
+        """
         self._held = loaded
         self._documents.unfinished.hold_on()
         self._strip.tell(files.open_elsewhere(loaded.path.name), is_grave=False)
@@ -314,6 +335,9 @@ class FileFlow(AboutFiles):
             (translate("file", "Open anyway"), self._open_held),
         )
         self.postponed.emit()
+        # It waits for an answer of the other program.
+        locks = self._documents.folder / LOCKS
+        self._asking.start_beside(lambda _watch: bring_to_front(locks, loaded.path), JobWatch())
 
     @Slot()
     def _open_held_to_read(self) -> None:
@@ -340,6 +364,9 @@ class FileFlow(AboutFiles):
             return
         name = self._documents.path.name
         save_as = (translate("file", "Save as…"), self.ask_save)
+        if what is Outside.BACK:
+            self._strip.withdraw(files.gone_outside(name))
+            return
         if what is Outside.GONE:
             self._strip.tell(files.gone_outside(name))
             self._strip.offer((translate("file", "Save"), self.save), save_as)
@@ -364,7 +391,7 @@ class FileFlow(AboutFiles):
         self._asked_at = self._documents.revision
         self._left_out = ()
         self._note = files.put_away() if is_modified else ""
-        self._loader.load(path, self._chosen(path))
+        self._loader.load(path, self._chosen(path), None)
 
     def _tell_findings(self, loaded: LoadedFile) -> None:
         """Say what had to be forgiven in a file, and which of its facts are in doubt."""
@@ -388,6 +415,13 @@ class FileFlow(AboutFiles):
         """Say this after what is said already."""
         said = [] if self._strip.isHidden() else [self._strip.sentence.text()]
         self._strip.tell(" ".join([*said, sentence]), is_grave=bool(said))
+
+    @Slot(object, object)
+    def _on_large(self, path: Path, size: int) -> None:
+        self._documents.unfinished.hold_on()
+        others, self._left_out = self._left_out, ()
+        self._strip.ask_large(path, size, lambda: self._open(path, others, None))
+        self.postponed.emit()
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:

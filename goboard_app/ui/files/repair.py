@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
-from goboard_app.app.files.load import file_name
+from goboard_app.app.files.load import file_name, short_name
 from goboard_app.app.files.save import Apart
 from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
@@ -35,6 +35,8 @@ from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row
 from goboard_app.ui.widgets.tips import tip_text
 
 # Whose values decide what is on the board.
+# Bytes of a name that is proposed, with room for what is added to it.
+_LONGEST_STEM = 200
 _STONES = frozenset({"B", "W", "AB", "AW", "AE"})
 
 
@@ -100,7 +102,9 @@ class RepairFlow(AboutFiles):
         """Let the user choose where to save a repaired copy; the file itself stays as it is."""
         path = self._documents.path
         name = file_name(self._controller.session.info) if path is None else path.name
-        proposed = texts.repaired_name(Path(name).stem) + ".sgf"
+        # What tells it from the file itself must not be cut off.
+        stem = short_name(Path(name).stem, most=_LONGEST_STEM)
+        proposed = texts.repaired_name(stem) + ".sgf"
         target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
         if target is None:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -96,7 +97,7 @@ class RestoreFlow(QObject):
             saving.left_sentence(title, entry.changes, entry.when, now),
             ". ".join(facts),
             None if shown.picture is None else thumbnails.of_picture(shown.picture, side),
-            entry.path is not None and entry.path.is_file(),
+            entry.path is not None and os.path.isfile(entry.path),
         )
         self.set_hidden(self._is_hidden)
 
@@ -193,6 +194,8 @@ def _read(left: LeftJournal) -> LoadedFile | None:
     try:
         record = entry.record
     except (SgfError, ValueError):
+        return None
+    if not 0 <= entry.game < len(record.games):
         return None
     return LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)
 

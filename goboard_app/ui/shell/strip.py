@@ -10,10 +10,16 @@ from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
 
-from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.files.load import MOST_BYTES, LoadedFile, Loader, PutAside
 from goboard_app.app.files.save import Apart, Saved, Writing
 from goboard_app.app.jobs import COLLECTOR, Alarm, Job, RecordJob, Steps
-from goboard_app.app.texts.files import being_saved, reading_text
+from goboard_app.app.texts.files import (
+    being_saved,
+    large_question,
+    put_aside_line,
+    put_aside_sentence,
+    reading_text,
+)
 from goboard_app.app.texts.format import isolated, translate
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
@@ -47,6 +53,8 @@ class FileStrip(Card):
         super().__init__("strip", parent)
         self._look = look
         self._texts: tuple[str, ...] = ()
+        self._asides: tuple[PutAside, ...] = ()
+        self._tells_asides = False
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
@@ -185,6 +193,7 @@ class FileStrip(Card):
         self.close_button.set_icon("close")
         self.close_button.show()
         self._icon.show()
+        self._tells_asides = False
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)
@@ -193,6 +202,37 @@ class FileStrip(Card):
         self.details_button.setChecked(False)
         self.setAccessibleName(sentence)
         self.show()
+
+    def withdraw(self, sentence: str) -> None:
+        """Hide the strip if this is what it says: it is not so any more."""
+        if not self.isHidden() and self.sentence.text() == sentence:
+            self.hide()
+
+    def tell_put_aside(self, asides: Sequence[PutAside]) -> None:
+        """Name what could not be read of the program's own files, all in one.
+
+        It comes back after what is told in its place, until it is closed.
+        """
+        self._asides = (*self._asides, *asides)
+        if asides and (self.isHidden() or self._tells_asides):
+            self._show_asides()
+
+    def _show_asides(self) -> None:
+        places = [put_aside_line(aside) for aside in self._asides]
+        self.tell(put_aside_sentence(self._asides), places)
+        self._tells_asides = True
+
+    def hide(self) -> None:
+        """Close the strip, unless there is still something to be named."""
+        if self._asides and not self._tells_asides:
+            self._show_asides()
+        elif not self._asides:
+            super().hide()
+
+    def ask_large(self, path: Path, size: int, act: Callable[[], object]) -> None:
+        """Ask whether to open a file that is hardly a record; `act` opens it."""
+        self.tell(large_question(path.name, size), is_grave=False)
+        self.offer((translate("strip", "Open anyway"), act))
 
     def offer(self, *choices: tuple[str, Callable[[], object]]) -> None:
         """Put buttons beside the sentence; the strip closes when one is pressed and then acts."""
@@ -227,6 +267,8 @@ class FileStrip(Card):
 
     @Slot()
     def _on_close(self) -> None:
+        if self._tells_asides:
+            self._asides = ()
         self.hide()
 
 
@@ -269,11 +311,12 @@ class Waiting(QObject):
         self._job.start_beside(
             lambda _watch: writing.run(), writing.watch, late_ms=LONG_MS, last_s=_LAST_SECONDS
         )
-        self._gate.shut()
-        self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        if self.is_busy:
-            self._loop.exec()
-        self._gate.open()
+        if not self._job.finish_soon():
+            self._gate.shut()
+            self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            if self.is_busy:
+                self._loop.exec()
+            self._gate.open()
         self._writing = None
         if self._is_long:
             self._is_long = False
@@ -335,6 +378,7 @@ class LongWork(QObject):
         self._job.failed.connect(self._on_work_failed)
         self._loader.loaded.connect(self._on_loaded)
         self._loader.failed.connect(self._on_failed)
+        self._loader.large.connect(self._on_large)
         self._loader.progressed.connect(self._on_loading)
         strip.cancel_asked.connect(self.stop)
 
@@ -364,16 +408,18 @@ class LongWork(QObject):
         path: Path,
         make: Callable[[Sequence[GameTree]], Steps[object]],
         then: Callable[..., object],
+        most: int | None = MOST_BYTES,
     ) -> None:
         """Read a file beside the program, work with its games, then call `then` as `start` does.
 
-        A file that cannot be read is told of in the strip.
+        A file that cannot be read is told of in the strip, and one of more than `most` bytes is
+        asked about there.
         """
         self._leave_off()
         self._then, self._make = then, make
         self._sentence = reading_text(path.name)
         self._late.set(LATE_MS)
-        self._loader.load(path)
+        self._loader.load(path, most=most)
 
     @Slot()
     def stop(self) -> None:
@@ -439,3 +485,11 @@ class LongWork(QObject):
         self._leave_off()
         self._hush()
         self._strip.tell(f"{isolated(path.name)}: {reason}")
+
+    @Slot(object, object)
+    def _on_large(self, path: Path, size: int) -> None:
+        make, then = self._make, self._then
+        self._leave_off()
+        self._hush()
+        if make is not None and then is not None:
+            self._strip.ask_large(path, size, lambda: self.read(path, make, then, None))

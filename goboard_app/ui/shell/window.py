@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from os.path import realpath
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +133,7 @@ class MainWindow(QMainWindow):
         context.presenter.presented.connect(sweep)
         context.modes.changed.connect(sweep)
         context.view.settings_changed.connect(self._on_settings)
+        self.documents.wanted.connect(self.come_to_front)
         self.page.panel_resized.connect(self._on_panel_resized)
         self.commands.swept.connect(self._refresh_title)
         for told in (
@@ -241,10 +241,9 @@ class MainWindow(QMainWindow):
 
     def holds(self, path: Path) -> bool:
         """Whether this file is on the board here."""
-        mine = self.documents.path
-        has_board = self.context.leaving.has_board()
-        return has_board and mine is not None and realpath(mine) == realpath(path)
+        return self.context.leaving.has_board() and self.documents.holds(path)
 
+    @Slot()
     def come_to_front(self) -> None:
         """Be the window that is worked in."""
         if self.isMinimized():

@@ -27,6 +27,7 @@ from goboard_app.app.files import recent
 from goboard_app.app.files.load import game_title
 from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.app.i18n import resource_path
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts
 from goboard_app.app.texts.format import board_size, translate
@@ -532,6 +533,9 @@ class StartFlow(QObject):
         self._context = context
         self._documents = context.documents
         self._shown_recent: tuple[str, ...] = ()
+        self._tile: GameTile | None = None
+        self._reading = Job(self)
+        self._reading.done.connect(self._show_recent)
         self.page = StartPage(context.look, context.thumbnails, context.window)
         # As wide as it will be: otherwise its small boards are drawn for another width first.
         self.page.resize(context.window.size())
@@ -576,13 +580,18 @@ class StartFlow(QObject):
 
     def _refresh(self) -> None:
         """Show what there is to carry on and to open now."""
-        today = date.today()
         self._shown_recent = self._context.view.settings.recent
-        paths = (Path(path) for path in self._shown_recent[:SHOWN_RECENT])
-        entries = [recent.entry_of(path, today) for path in paths]
-        self.page.show_choices(
-            self._unfinished(), [entry for entry in entries if entry is not None]
-        )
+        paths = [Path(path) for path in self._shown_recent[:SHOWN_RECENT]]
+        self._tile = self._unfinished()
+        today = date.today()
+        # Beside: a disk may be slow, or be there no more.
+        self._reading.start_beside(lambda _watch: recent.entries_of(paths, today), JobWatch())
+        if not self._reading.finish_soon():
+            self._show_recent([recent.ShelfEntry(path, path.stem, "", "", None) for path in paths])
+
+    @Slot(object)
+    def _show_recent(self, entries: Sequence[ShelfEntry]) -> None:
+        self.page.show_choices(self._tile, entries)
 
     def _unfinished(self) -> GameTile | None:
         loaded = self._documents.unfinished.read()

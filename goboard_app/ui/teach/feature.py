@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
+from goboard_app.app.files.document import CARDS, PROGRESS
+from goboard_app.app.files.load import PutAside
+from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
@@ -24,6 +29,8 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.table_work import TableWork
     from goboard_app.ui.teach.task import TaskFlow
 
+# The window is there before.
+_CHECK_DELAY_MS = 300
 # What a class looks at; a count it sees as the players do.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
@@ -175,6 +182,19 @@ class TeachFeature(Feature):
         leaving.writers.append(self._take_title)
         leaving.settlers.append(self._settle)
         leaving.left.connect(self._on_left)
+        folder = self.context.documents.folder
+        if any(os.path.lexists(folder / name) for name in (PROGRESS, CARDS)):
+            later = Alarm(self.context.window)
+            later.rang.connect(self._check_progress)
+            later.set(_CHECK_DELAY_MS)
+
+    @Slot()
+    def _check_progress(self) -> None:
+        """See whether what is remembered of pupils can be read, before anybody needs it."""
+        folder = self.context.documents.folder
+        job = Job(self.context.window)
+        job.done.connect(self.context.strip.tell_put_aside)
+        job.start_beside(lambda _watch: _unreadable(folder), JobWatch())
 
     def _take_title(self) -> None:
         if self.has("table"):
@@ -265,6 +285,16 @@ class TeachFeature(Feature):
 
 _PAGES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier)
+
+
+def _unreadable(folder: Path) -> list[PutAside]:
+    # Late: most programs show no lesson and no problem.
+    from goboard_app.app import course, problems
+
+    stores = course.ProgressStore(folder / PROGRESS), problems.CardStore(folder / CARDS)
+    for store in stores:
+        store.load()
+    return [store.set_aside for store in stores if store.set_aside is not None]
 
 
 class TableFlow(QObject):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.course import Course, OpenLesson, ProgressStore, first_steps
+from goboard_app.app.files.document import PROGRESS
 from goboard_app.app.i18n import language_in_force
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
@@ -28,8 +29,6 @@ from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lesson_panel import LessonActs, LessonPanel, LessonWords, StepRow
 from goboard_app.ui.widgets.chapter_list import ChapterState
 from goboard_app.ui.widgets.look import Look
-
-PROGRESS = "progress.json"
 
 
 class LessonFlow(QObject):
@@ -175,7 +174,7 @@ class LessonFlow(QObject):
         """Say that the progress could not be read, and where it is kept."""
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
-            self._tell(progress_not_read(aside))
+            self._tell(progress_not_read(aside.place))
 
     def _tell(self, sentence: str, details: Sequence[str] = ()) -> None:
         self._strip.tell(sentence, details)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from goboard_app.app.files.document import CARDS
 from goboard_app.app.files.load import game_title
 from goboard_app.app.problems import (
     CardStore,
@@ -34,8 +35,6 @@ from goboard_app.ui.teach.problem_panels import (
     ProblemWords,
 )
 from goboard_app.ui.widgets.look import Look
-
-CARDS = "problems.json"
 
 
 class ProblemFlow(QObject):
@@ -248,7 +247,7 @@ class ProblemFlow(QObject):
     def _tell_trouble(self) -> None:
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
-            self._strip.tell(cards_not_read(aside))
+            self._strip.tell(cards_not_read(aside.place))
 
     @Slot()
     def _on_unkept(self) -> None:

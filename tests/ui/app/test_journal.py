@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from goboard_app.app.files import journal
 from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry, left_journals
+from goboard_app.app.files.load import PutAside
 from goboard_app.app.files.save import CannotSave
 from goboard_app.record.changes import ChangeTeller
 from goboard_app.record.edits import AddNode, SetProperty, new_node
@@ -285,12 +286,14 @@ def test_what_was_written_elsewhere_with_a_time_zone_is_sorted_with_the_rest(
         left.forget()
 
 
-def test_a_folder_with_the_name_of_a_journal_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_with_the_name_of_a_journal_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "7.journal").mkdir()
     (tmp_path / "8.journal").write_bytes(journal._packed(FIRST, None))
-    lefts = list(left_journals(tmp_path))
+    told: list[PutAside] = []
+    lefts = list(left_journals(tmp_path, told.append))
     assert [left.entry for left in lefts] == [FIRST]
-    assert (tmp_path / "7.journal").is_dir()
+    assert (tmp_path / "7.damaged").is_dir()
+    assert told == [PutAside(tmp_path / "7.journal", tmp_path / "7.damaged")]
     for left in lefts:
         left.forget()
 

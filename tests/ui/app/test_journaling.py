@@ -29,7 +29,8 @@ from goboard_app.app.files.save import (
 from goboard_app.app.files.unfinished import Trouble
 from goboard_app.go.board import Point
 from goboard_app.record import compare
-from goboard_app.record.compare import Difference
+from goboard_app.record.compare import Difference, first_difference
+from goboard_app.record.edits import SetProperty
 from goboard_app.session.new_game import NewGame
 from tests.support.faults import Clock
 from tests.support.waiting import wait_until
@@ -235,7 +236,7 @@ def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
             place.play(number)
             place.advance(SECOND)
         assert not place.documents.is_safe()
-    assert place.troubles == [(Trouble.KEEP, "No space left on device")]
+    assert place.troubles == [(Trouble.KEEP, "the disk is full")]
     place.advance(5 * SECOND)
     assert b"[ba]" in place.journals[0].data
 
@@ -383,6 +384,39 @@ def test_what_would_read_otherwise_is_not_saved(
         place.documents.save(path)
     assert path.read_bytes() == GAME
     assert place.documents.is_modified
+
+
+MIXED = "(;GM[1]CA[UTF-8]SZ[9]PB[柯洁]C[".encode() + "黑先白后".encode("gbk") + b"];B[ee])"
+
+
+def test_a_file_that_would_be_opened_in_another_encoding_is_not_saved(place: Place) -> None:
+    """Without the name in UTF-8 the comment in GBK is all that tells how to read it."""
+    path = place.folder / "mixed.sgf"
+    path.write_bytes(MIXED)
+    loaded = load_file(path)
+    assert loaded.record.encoding == "utf-8"
+    place.documents.show(loaded)
+    tree = place.controller.trees[0]
+    SetProperty(tree.root, "PB", ("Ke Jie",)).apply(tree)
+    with pytest.raises(ReadsOtherwise):
+        place.documents.save(path)
+    assert path.read_bytes() == MIXED
+
+
+def test_an_encoding_that_was_chosen_is_told_where_the_file_does_not_show_it(
+    place: Place,
+) -> None:
+    path = place.folder / "mixed.sgf"
+    path.write_bytes(MIXED)
+    place.documents.show(load_file(path, "utf-8"))
+    tree = place.controller.trees[0]
+    SetProperty(tree.root, "PB", ("Ke Jie",)).apply(tree)
+    saved = place.documents.save(path)
+    assert saved.encoding == "utf-8"
+    # Opened so, it says what was on the board.
+    again = load_file(path, saved.encoding).record
+    assert again.games[0].root.text("PB") == "Ke Jie"
+    assert first_difference(again.games, place.controller.trees) is None
 
 
 def test_the_earlier_version_is_kept_when_a_record_is_saved(place: Place) -> None:

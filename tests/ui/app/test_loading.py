@@ -103,7 +103,7 @@ def test_a_large_file_without_a_game_says_why(
 
 def test_a_missing_file_says_why(loader: Loader, reports: Reports, tmp_path: Path) -> None:
     loader.load(tmp_path / "missing.sgf")
-    assert reports.failed[0][1] == "No such file or directory"
+    assert reports.failed[0][1] == "There is no such file or folder."
 
 
 def test_a_folder_is_no_record(loader: Loader, reports: Reports, tmp_path: Path) -> None:

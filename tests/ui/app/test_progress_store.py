@@ -67,7 +67,7 @@ def test_a_damaged_file_is_set_aside(path: Path, data: bytes) -> None:
     store = ProgressStore(path)
     assert store.load() == Progress()
     assert store.set_aside is not None
-    assert store.set_aside.read_bytes() == data
+    assert store.set_aside.place.read_bytes() == data
     assert not path.exists()
     assert store.save(SOME)
     assert ProgressStore(path).load() == SOME

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QSettings
 
+from goboard_app.app.files.load import digest_of
 from goboard_app.app.files.recent import ChosenEncodings
 from goboard_app.app.settings import (
     FLAG,
@@ -272,8 +273,11 @@ def test_the_file_is_written_as_earlier_versions_wrote_it(tmp_path: Path) -> Non
 def test_a_chosen_encoding_stands_in_the_file_as_before(tmp_path: Path) -> None:
     path = tmp_path / "a, b.sgf"
     path.write_bytes(b"(;)")
-    ChosenEncodings(store(tmp_path)).remember(path, b"(;)", "KOI8-R")
-    assert ChosenEncodings(store(tmp_path)).of(path) == "KOI8-R"
+    ChosenEncodings(store(tmp_path)).remember(path, digest_of(b"(;)"), "KOI8-R")
+    choice = ChosenEncodings(store(tmp_path)).choice_for(path)
+    assert callable(choice)
+    assert choice(b"(;)") == "KOI8-R"
+    assert choice(b"(;;)") is None
 
 
 WRONG_TYPES = [1.5, QByteArray(b"\xff\0"), QPoint(1, 2), {"a": 1}]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from goboard_app.app.controller import EditCommand
+from goboard_app.app.files.load import digest_of
 from goboard_app.app.files.recent import MOST, ChosenEncodings
 from goboard_app.app.settings import SettingsStore
 from goboard_app.record.edits import SetProperty
@@ -374,7 +375,9 @@ def test_only_so_many_choices_are_kept(tmp_path: Path) -> None:
     paths = [tmp_path / f"{number}, a b.sgf" for number in range(MOST + 1)]
     for path in paths:
         path.write_bytes(path.name.encode())
-        chosen.remember(path, path.read_bytes(), "KOI8-R")
-    assert chosen.of(paths[0]) is None
-    assert [chosen.of(path) for path in paths[1:]] == ["KOI8-R"] * MOST
-    assert chosen.of(tmp_path / "missing.sgf") is None
+        chosen.remember(path, digest_of(path.read_bytes()), "KOI8-R")
+    assert chosen.choice_for(paths[0]) is None
+    choices = [(path, chosen.choice_for(path)) for path in paths[1:]]
+    found = [choice(path.read_bytes()) for path, choice in choices if callable(choice)]
+    assert found == ["KOI8-R"] * MOST
+    assert chosen.choice_for(tmp_path / "missing.sgf") is None
