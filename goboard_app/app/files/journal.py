@@ -185,8 +185,7 @@ class LeftJournal:
 
     def put_aside(self) -> None:
         """Nobody can read it: it is offered no more, but kept, as somebody may mend it."""
-        with contextlib.suppress(OSError):
-            self._path.replace(self._path.with_suffix(_DAMAGED))
+        put_aside(self._path, _DAMAGED)
         self._lock.unlock()
 
     def release(self) -> None:
