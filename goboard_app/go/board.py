@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import NamedTuple
 
 MIN_SIDE = 1
 MAX_SIDE = 52
@@ -29,9 +30,12 @@ class Color(Enum):
         return f"Color.{self.name}"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Point:
-    """A crossing of two lines: column and row, both from 0, counted from the top left as in SGF."""
+class Point(NamedTuple):
+    """A crossing of two lines: column and row, both from 0, counted from the top left as in SGF.
+
+    A named tuple, since sets of points are what counting is made of: a count on 52x52 asks for a
+    hundred thousand hashes.
+    """
 
     col: int
     row: int
@@ -199,17 +203,18 @@ Move = Play | Pass
 
 def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]]:
     """The parts of a set of points that hang together along the lines, in the board's order."""
-    left = set(points)
+    near, named = neighbor_indices(size), all_points(size)
+    left = set(map(size.index, points))
     parts: list[frozenset[Point]] = []
-    for start in sorted(left, key=size.index):
+    for start in sorted(left):
         if start not in left:
             continue
         left.discard(start)
         part = [start]
         for here in part:
-            for near in size.neighbors(here):
-                if near in left:
-                    left.discard(near)
-                    part.append(near)
-        parts.append(frozenset(part))
+            for there in near[here]:
+                if there in left:
+                    left.discard(there)
+                    part.append(there)
+        parts.append(frozenset(map(named.__getitem__, part)))
     return parts

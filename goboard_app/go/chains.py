@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from goboard_app.go.board import Color, Point, neighbor_indices
+from goboard_app.go.board import Color, Point, all_points, neighbor_indices
 from goboard_app.go.position import COLORS, EMPTY, Position
+
+# The same board is asked about by the count, its explanation, the list of groups and the picture.
+_KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +48,22 @@ def chain_at(position: Position, point: Point) -> Chain | None:
     return Chain(color, _points(position, stones), _points(position, liberties))
 
 
+@lru_cache(maxsize=_KEPT)
 def all_chains(position: Position) -> tuple[Chain, ...]:
     """Every chain on the board, in the order of their first points."""
     chains: list[Chain] = []
-    seen: set[Point] = set()
+    seen: set[int] = set()
     for i, stone in enumerate(position.stones):
-        point = position.size.point(i)
-        if stone == EMPTY or point in seen:
+        color = COLORS[stone]
+        if color is None or i in seen:
             continue
-        chain = chain_at(position, point)
-        if chain is not None:
-            seen |= chain.stones
-            chains.append(chain)
+        stones, liberties = _flood(position, i)
+        seen |= stones
+        chains.append(Chain(color, _points(position, stones), _points(position, liberties)))
     return tuple(chains)
 
 
+@lru_cache(maxsize=_KEPT)
 def all_regions(position: Position) -> tuple[Region, ...]:
     """Every empty region of the board, in the order of their first points."""
     regions: list[Region] = []
@@ -94,7 +99,7 @@ def enclosed_by(position: Position, color: Color, point: Point) -> frozenset[Poi
 
 
 def _points(position: Position, indices: set[int]) -> frozenset[Point]:
-    return frozenset(position.size.point(i) for i in indices)
+    return frozenset(map(all_points(position.size).__getitem__, indices))
 
 
 def _flood(position: Position, start: int) -> tuple[set[int], set[int]]:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, neighbor_indices
+from goboard_app.go.board import (
+    BoardSize,
+    Color,
+    Move,
+    Pass,
+    Play,
+    Point,
+    all_points,
+    neighbor_indices,
+)
 
 EMPTY = 0
 CODES = {Color.BLACK: 1, Color.WHITE: 2}
@@ -42,7 +51,9 @@ class Position:
     def points(self, color: Color | None) -> frozenset[Point]:
         """All points that hold this colour; the empty ones for None."""
         code = EMPTY if color is None else CODES[color]
-        return frozenset(self.size.point(i) for i, s in enumerate(self.stones) if s == code)
+        return frozenset(
+            p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code
+        )
 
     def prisoners(self, color: Color) -> int:
         """How many stones this side has taken."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from goboard_app.go.board import Color, Point
-from goboard_app.go.chains import Chain, Region, all_chains, all_regions
+from goboard_app.go.chains import Region, all_chains, all_regions
 from goboard_app.go.position import EMPTY, Position
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
@@ -26,12 +26,27 @@ def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
     """The groups of one colour on a board from which the dead stones are gone."""
     regions = [r.points for r in all_regions(board) if r.owner is color]
     chains = [c for c in all_chains(board) if c.color is color]
+    region_at = {point: number for number, points in enumerate(regions) for point in points}
+    touched = [{region_at[p] for p in c.liberties if p in region_at} for c in chains]
+    beside: list[list[int]] = [[] for _ in regions]
+    for number, near in enumerate(touched):
+        for region in near:
+            beside[region].append(number)
     groups: list[LivingGroup] = []
-    left = list(chains)
-    while left:
-        stones, enclosed = _grow(left, regions)
+    left = set(range(len(chains)))
+    for first in range(len(chains)):
+        if first not in left:
+            continue
+        left.discard(first)
+        joined, shared = [first], set[int]()
+        for number in joined:
+            for region in touched[number] - shared:
+                shared.add(region)
+                joined += (other for other in beside[region] if other in left)
+                left.difference_update(beside[region])
+        stones = frozenset[Point]().union(*(chains[number].stones for number in joined))
+        enclosed = frozenset[Point]().union(*(regions[number] for number in shared))
         groups.append(LivingGroup(color, stones, enclosed))
-        left = [chain for chain in left if not chain.stones <= stones]
     return tuple(groups)
 
 
@@ -42,26 +57,6 @@ def group_tax(group: LivingGroup) -> int:
     but the last two eyes of every group (Wikipedia, "stone scoring" and "group tax").
     """
     return min(2, len(group.enclosed))
-
-
-def _grow(
-    chains: list[Chain], regions: list[frozenset[Point]]
-) -> tuple[frozenset[Point], frozenset[Point]]:
-    stones = chains[0].stones
-    enclosed: frozenset[Point] = frozenset()
-    grown = True
-    while grown:
-        grown = False
-        liberties = {p for c in chains if c.stones <= stones for p in c.liberties}
-        for region in regions:
-            if region & liberties and not region <= enclosed:
-                enclosed |= region
-                grown = True
-        for chain in chains:
-            if not chain.stones <= stones and chain.liberties & enclosed:
-                stones |= chain.stones
-                grown = True
-    return stones, enclosed
 
 
 @dataclass(frozen=True, slots=True)

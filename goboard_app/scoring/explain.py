@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import Color, Point, connected
 from goboard_app.go.chains import all_chains, all_regions
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
@@ -186,32 +186,20 @@ def _stone_accounts(
 
 def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
     """Cut the empty points of the board into areas that are alike throughout."""
-    kinds: dict[Point, tuple[Color | None, Why]] = {}
     held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
-    for point in board.points(None):
-        kinds[point] = _owner(territory, point, held), whys.get(point, Why.SURROUNDED)
-    left = set(kinds)
-    enclosed = _enclosed_by_groups(board)
-    while left:
-        start = min(left)
-        points = _joined(board, start, kinds)
-        left -= points
-        owner, why = kinds[start]
-        is_only = why is Why.SEKI_EYE and enclosed.get(start) == points
-        yield _Area(points, owner, why, is_only)
-
-
-def _joined(
-    board: Position, start: Point, kinds: Mapping[Point, tuple[Color | None, Why]]
-) -> frozenset[Point]:
-    found = {start}
-    queue = [start]
-    for here in queue:
-        for near in board.size.neighbors(here):
-            if near not in found and kinds.get(near) == kinds[start]:
-                found.add(near)
-                queue.append(near)
-    return frozenset(found)
+    kinds = {
+        point: (_owner(territory, point, held), whys.get(point, Why.SURROUNDED))
+        for point in board.points(None)
+    }
+    alike: dict[tuple[Color | None, Why], list[Point]] = {}
+    for point, kind in kinds.items():
+        alike.setdefault(kind, []).append(point)
+    has_eyes = any(why is Why.SEKI_EYE for _owner, why in alike)
+    enclosed = _enclosed_by_groups(board) if has_eyes else {}
+    for (owner, why), found in alike.items():
+        for points in connected(found, board.size):
+            is_only = why is Why.SEKI_EYE and enclosed.get(next(iter(points))) == points
+            yield _Area(points, owner, why, is_only)
 
 
 def _owner(territory: Territory, point: Point, held: Mapping[Point, Color]) -> Color | None:
@@ -299,6 +287,8 @@ def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -
 
 def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point]) -> Why:
     """A neutral region: a shared liberty of a seki where stones of both sides are in it."""
+    if not in_seki:
+        return Why.DAME
     near = {q for p in region for q in board.size.neighbors(p) if q in in_seki}
     colors = {board.at(point) for point in near}
     return Why.SEKI_LIBERTY if {Color.BLACK, Color.WHITE} <= colors else Why.DAME

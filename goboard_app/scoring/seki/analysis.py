@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import gt
+from operator import not_, or_
 
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import Color, Point, all_points
 from goboard_app.go.position import COLORS, EMPTY, Position
 from goboard_app.scoring.seki.connection import SideFacts, find_joints, judge_side
 from goboard_app.scoring.seki.eyes import SettledBoard, flood, ground_of
@@ -40,10 +40,8 @@ def find_parts(ground: SettledBoard, code: int, barred: bytes | None = None) -> 
     The side cannot pass stones of the other. It can come to the points set in `barred`, but no
     further, so that they join nothing; where two parts meet on one, either number may stand.
     """
-    stones, other = ground.stones, 3 - code
-    passable = bytearray(stone != other for stone in stones)
-    if barred is not None:
-        passable = bytearray(map(gt, passable, barred))
+    stones, other = ground.stones, ground.where(3 - code)
+    passable = bytearray(map(not_, other if barred is None else map(or_, other, barred)))
     parts, number = [0] * len(stones), 0
     for start, stone in enumerate(stones):
         if stone == code and passable[start]:
@@ -104,7 +102,7 @@ class _Finding:
 
 def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
     index = ground.size.index
-    open_points = bytearray(stone == EMPTY for stone in ground.stones)
+    open_points = bytearray(ground.where(EMPTY))
     excluded = {index(p) for p in statuses.neutral}
     seki = frozenset(index(p) for p in statuses.seki)
     for mark in seki:
@@ -121,27 +119,26 @@ def _finding(
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
     false = _false_points(ground, side)
 
-    def is_in_seki(i: int) -> bool:
-        return side.parts[i] not in said_alive and side.is_in_seki(i)
+    in_seki = {part for part in set(side.parts) if part not in said_alive and side.is_in_seki(part)}
 
     def reason(i: int) -> NotCounted | None:
         if others[i]:
             return NotCounted.OPEN_AREA
         if i in marks.excluded:
             return NotCounted.BY_HAND
-        if is_in_seki(i):
+        if side.parts[i] in in_seki:
             return NotCounted.SEKI_GROUP
         return false.get(i)
 
     reasons = {i: reason(i) for i in sorted(side.own)}
-    stones = (i for i, stone in enumerate(ground.stones) if stone == side.code)
+    stones = [i for i, stone in enumerate(ground.stones) if stone == side.code]
     color = COLORS[side.code]
     assert color is not None
     return _Finding(
         color,
         counted=frozenset(i for i, why in reasons.items() if why is None),
         excluded={i: why for i, why in reasons.items() if why is not None},
-        stones_in_seki=frozenset(i for i in stones if i in marks.seki or is_in_seki(i)),
+        stones_in_seki=frozenset(i for i in stones if i in marks.seki or side.parts[i] in in_seki),
     )
 
 
@@ -162,14 +159,14 @@ def _false_points(ground: SettledBoard, side: SideFacts) -> dict[int, NotCounted
 def _is_in_atari(ground: SettledBoard, start: int) -> bool:
     """Whether the chain on a point has one liberty."""
     code = ground.stones[start]
-    chain = flood(ground.near, start, bytearray(stone == code for stone in ground.stones))
+    chain = flood(ground.near, start, bytearray(ground.where(code)))
     liberties = {j for i in chain for j in ground.near[i] if ground.stones[j] == EMPTY}
     return len(liberties) == 1
 
 
 def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis:
-    point = ground.size.point
-    by_color = {f.color: frozenset(point(i) for i in f.counted) for f in findings}
+    point = all_points(ground.size).__getitem__
+    by_color = {f.color: frozenset(map(point, f.counted)) for f in findings}
     excluded = {i: (f.color, why) for f in findings for i, why in f.excluded.items()}
     return SekiAnalysis(
         by_color[Color.BLACK],

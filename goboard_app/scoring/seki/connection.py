@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
+from operator import gt, mul, or_
 
 from goboard_app.go.position import EMPTY
 from goboard_app.scoring.seki.eyes import EyeSpace, SettledBoard, flood, value_of
@@ -126,25 +127,26 @@ def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
 
 def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:
     """The joints of Black and those of White, as one byte a point that is 1 for a joint."""
-    columns, rows = ground.size.columns, ground.size.rows
-    black, white = bytearray(columns * rows), bytearray(columns * rows)
-    framed, width = _framed(ground), columns + 2
-    for i, stone in enumerate(ground.stones):
-        if stone != EMPTY:
-            continue
-        at = (i // columns + 1) * width + i % columns + 1
-        around = b"".join(framed[k - 1 : k + 2] for k in (at - width, at, at + width))
-        black[i] = _is_joint(around)
-        white[i] = _is_joint(around.translate(_AS_WHITE))
+    columns = ground.size.columns
+    beyond = bytes([_OFF]) * columns
+    starts = range(0, len(ground.stones), columns)
+    lines = [beyond, *(ground.stones[i : i + columns] for i in starts), beyond]
+    found = [_joints_in(*lines[k : k + 3]) for k in range(ground.size.rows)]
+    return b"".join(black for black, _ in found), b"".join(white for _, white in found)
+
+
+@lru_cache(maxsize=512)
+def _joints_in(above: bytes, row: bytes, below: bytes) -> tuple[bytes, bytes]:
+    """The joints in a row; a stone that is marked changes three rows of the board, or few more."""
+    side = bytes([_OFF])
+    lines = [side + line + side for line in (above, row, below)]
+    black, white = bytearray(len(row)), bytearray(len(row))
+    for i, stone in enumerate(row):
+        if stone == EMPTY:
+            around = b"".join(line[i : i + 3] for line in lines)
+            black[i] = _is_joint(around)
+            white[i] = _is_joint(around.translate(_AS_WHITE))
     return bytes(black), bytes(white)
-
-
-def _framed(ground: SettledBoard) -> bytes:
-    """The board with a frame of points beyond the edge around it."""
-    columns, rows = ground.size.columns, ground.size.rows
-    edge, side = bytes([_OFF]) * (columns + 2), bytes([_OFF])
-    lines = (ground.stones[k * columns : (k + 1) * columns] for k in range(rows))
-    return edge + b"".join(side + line + side for line in lines) + edge
 
 
 @cache
@@ -184,9 +186,9 @@ class SideFacts:
     eyes: dict[int, int]
     false: frozenset[int]
 
-    def is_in_seki(self, i: int) -> bool:
-        """Whether the group that a point belongs to has less than two eyes."""
-        return self.eyes.get(self.parts[i], 0) < 2
+    def is_in_seki(self, part: int) -> bool:
+        """Whether a part has less than two eyes."""
+        return self.eyes.get(part, 0) < 2
 
 
 def judge_side(
@@ -196,11 +198,11 @@ def judge_side(
 
     `barred` are the joints of the other, which this side can reach but not pass.
     """
-    shared = bytes(bool(mine and other) for mine, other in zip(parts, others, strict=True))
+    shared = bytes(map(bool, map(mul, parts, others)))
     own = frozenset(
         i
-        for i, (mine, other) in enumerate(zip(parts, others, strict=True))
-        if mine and not other and not ground.stones[i]
+        for i, (mine, other, stone) in enumerate(zip(parts, others, ground.stones, strict=True))
+        if mine and not other and not stone
     )
     spaces = _joined(ground, own)
     net = _net(ground, own, _blocks(ground, code, shared, barred))
@@ -218,19 +220,24 @@ def judge_side(
 
 
 def _joined(ground: SettledBoard, points: frozenset[int]) -> list[frozenset[int]]:
-    inside = bytearray(i in points for i in range(len(ground.stones)))
+    inside = bytearray(len(ground.stones))
+    for i in points:
+        inside[i] = 1
     return [frozenset(flood(ground.near, i, inside)) for i in sorted(points) if inside[i]]
 
 
 def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> Net:
     """Own points linked with one another and with the blocks they touch."""
     area = len(ground.stones)
-    links: list[list[int]] = [[] for _ in range(2 * area)]
+    links: list[Sequence[int]] = [()] * (2 * area)
+    beside: dict[int, list[int]] = {}
     for i in sorted(own):
         touched = {blocks[j] for j in ground.near[i] if blocks[j]}
         links[i] = [j for j in ground.near[i] if j in own] + sorted(touched)
         for block in touched:
-            links[block].append(i)
+            beside.setdefault(block, []).append(i)
+    for block, points in beside.items():
+        links[block] = points
     return weave(sorted(own), links)
 
 
@@ -240,14 +247,12 @@ def _blocks(ground: SettledBoard, code: int, shared: bytes, barred: bytes) -> li
     Blocks are numbered from the area of the board upwards; no other point has a number but 0.
     """
     area = len(ground.stones)
-    inside = bytearray(
-        stone == code or (is_shared and not is_barred)
-        for stone, is_shared, is_barred in zip(ground.stones, shared, barred, strict=True)
-    )
+    own = ground.where(code)
+    inside = bytearray(map(or_, own, map(gt, shared, barred)))
     blocks, number = [0] * area, area
     for start, stone in enumerate(ground.stones):
         if stone == code and inside[start]:
             for i in flood(ground.near, start, inside):
                 blocks[i] = number
             number += 1
-    return [b if stone == code else 0 for b, stone in zip(blocks, ground.stones, strict=True)]
+    return list(map(mul, blocks, own))

@@ -35,6 +35,13 @@ class SettledBoard:
     stones: bytes
     lifted: bytes
 
+    def where(self, code: int) -> bytes:
+        """One byte a point: 1 where a stone of this code lives, or where nothing stands for 0."""
+        return self.stones.translate(_IS[code])
+
+
+_IS = tuple(bytes(stone == code for stone in range(256)) for code in range(3))
+
 
 def ground_of(position: Position, dead: frozenset[Point]) -> SettledBoard:
     """The board of a position once these stones are off."""
