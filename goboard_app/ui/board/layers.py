@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
-from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.board import BoardSize, Point, connected
 from goboard_app.session.picture import LineMark
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.board.plan import (
@@ -203,8 +203,9 @@ class AreaLayer:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
+        self._size = BoardSize.square(1)
         self._areas: Mapping[AreaKind, frozenset[Point]] = {}
-        self._items: dict[AreaKind, list[QGraphicsPathItem]] = {}
+        self._items: dict[AreaKind, dict[frozenset[Point], list[QGraphicsPathItem]]] = {}
         self._blocks: tuple[frozenset[Point], ...] = ()
         self._seams: list[QGraphicsPathItem] = []
         self._look: tuple[Sprites, Theme, BoardOptions] | None = None
@@ -215,8 +216,9 @@ class AreaLayer:
             self._blocks = blocks
             self._build_seams()
 
-    def show(self, areas: Mapping[AreaKind, frozenset[Point]]) -> None:
+    def show(self, size: BoardSize, areas: Mapping[AreaKind, frozenset[Point]]) -> None:
         """Show exactly these areas."""
+        self._size = size
         if areas == self._areas:
             return
         before, self._areas = self._areas, areas
@@ -228,7 +230,7 @@ class AreaLayer:
         """Draw every area anew."""
         self._look = sprites, theme, options
         for kind in self._areas:
-            self._build(kind)
+            self._build(kind, is_anew=True)
         self._build_seams()
 
     def _build_seams(self) -> None:
@@ -245,23 +247,37 @@ class AreaLayer:
             item.setPen(seam_pen(sprites.geometry, theme))
             self._seams.append(item)
 
-    def _build(self, kind: AreaKind) -> None:
-        for item in self._items.pop(kind, ()):
-            self._scene.removeItem(item)
-        points = self._areas.get(kind)
-        if not points or self._look is None:
-            return
-        sprites, theme, options = self._look
+    def _build(self, kind: AreaKind, is_anew: bool = False) -> None:
+        """Show the areas of a kind; a part of them that is there already is not drawn again."""
+        points = self._areas.get(kind, frozenset())
+        # The strokes of an outline lie over one another as a whole.
+        whole = [points] if points and kind in OUTLINED else []
+        before = self._items.pop(kind, {})
+        if self._look is not None and points:
+            now = self._items[kind] = {}
+            for part in whole or connected(points, self._size):
+                kept = None if is_anew else before.pop(part, None)
+                now[part] = kept or self._made(kind, part, *self._look)
+        for items in before.values():
+            for item in items:
+                self._scene.removeItem(item)
+
+    def _made(
+        self,
+        kind: AreaKind,
+        points: frozenset[Point],
+        sprites: Sprites,
+        theme: Theme,
+        options: BoardOptions,
+    ) -> list[QGraphicsPathItem]:
         path = joined_path(points, sprites.geometry)
         if kind in OUTLINED:
-            items = self._outline(kind, path, sprites, theme)
-        else:
-            item = self._path_item(path, level_of(kind))
-            brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
-            item.setBrush(brush)
-            item.setPen(pen)
-            items = [item]
-        self._items[kind] = items
+            return self._outline(kind, path, sprites, theme)
+        item = self._path_item(path, level_of(kind))
+        brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
+        item.setBrush(brush)
+        item.setPen(pen)
+        return [item]
 
     @property
     def has_unclear(self) -> bool:
@@ -271,8 +287,9 @@ class AreaLayer:
     def breathe(self, opacity: float) -> None:
         """Show the outlines of what is unclear so strongly."""
         for kind in UNCLEAR:
-            for item in self._items.get(kind, ()):
-                item.setOpacity(opacity)
+            for items in self._items.get(kind, {}).values():
+                for item in items:
+                    item.setOpacity(opacity)
 
     def _outline(
         self, kind: AreaKind, path: QPainterPath, sprites: Sprites, theme: Theme

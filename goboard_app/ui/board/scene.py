@@ -346,7 +346,7 @@ class BoardScene(QGraphicsScene):
         before, self._picture = self._picture, picture
         changes = self._stones.show(picture.size, stone_codes(picture))
         self._marks.show(plan_marks(picture))
-        self._areas.show(plan_areas(picture))
+        self._areas.show(picture.size, plan_areas(picture))
         self._areas.show_blocks(picture.blocks)
         self._lines.show(picture.lines)
         self.breathing.set_on(self._options.motion and self._areas.has_unclear)

@@ -98,6 +98,9 @@ class CountFlow(QObject):
         is_same_board = before is not None and before.position == counting.position
         if before is not None and is_same_board:
             self._page.board.announce(change_sentence(before, counting))
+            if counting.changed_at is not None and counting.before is before.withdrawn():
+                # The group that was clicked is the one to speak of.
+                self._chosen = counting.changed_at
         was_read = before is not None and is_same_board and before.proposal is not None
         if counting.proposal is not None and not was_read:
             self._begin_with_doubts(counting)

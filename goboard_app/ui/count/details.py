@@ -117,6 +117,8 @@ class GroupRow(Button):
     def __init__(self, look: Look, number: int) -> None:
         super().__init__(look, kind="group")
         self._number = number
+        self._shown: tuple[Position, CountGroup] | None = None
+        self._marked: tuple[bool, bool] | None = None
         self.setCheckable(True)
         self.title = label(role="name", wraps=True)
         self.chip = label(role="note", wraps=True)
@@ -140,7 +142,10 @@ class GroupRow(Button):
         self.clicked.connect(self._on_clicked)
 
     def show_group(self, position: Position, group: CountGroup) -> None:
-        """Show what is said of a group now."""
+        """Show what is said of a group now; one that is shown already costs nothing."""
+        if self._shown == (position, group):
+            return
+        self._shown = position, group
         self._stone.set_color(group.color, color_name(group.color))
         self.title.setText(texts.group_title(position, group.stones))
         self.chip.setText(texts.group_chip(group))
@@ -150,6 +155,16 @@ class GroupRow(Button):
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.setAccessibleName(texts.spoken_group(position, group))
+
+    def mark(self, is_current: bool, takes_tab: bool) -> None:
+        """Look chosen or not, and take the Tab key or not."""
+        if (is_current, takes_tab) != self._marked:
+            self._marked = is_current, takes_tab
+            policy = Qt.FocusPolicy.TabFocus if takes_tab else Qt.FocusPolicy.NoFocus
+            self.setFocusPolicy(policy)
+        if self.isChecked() is not is_current:
+            # A click has checked it before anybody chose it.
+            self.setChecked(is_current)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         super().focusInEvent(event)
@@ -217,7 +232,8 @@ class GroupList(QWidget):
         while len(self.rows) < len(groups):
             self._add_row()
         for number, shown in enumerate(self.rows):
-            shown.setVisible(number < len(groups))
+            if shown.isHidden() is (number < len(groups)):
+                shown.setVisible(number < len(groups))
             if number < len(groups):
                 shown.show_group(position, groups[number])
         self._mark()
@@ -235,7 +251,7 @@ class GroupList(QWidget):
         self._layout.addWidget(made)
         if self.rows:
             # Else Tab would come to it last of all: it was made later than the rest of the panel.
-            self.rows[-1].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.rows[-1].mark(False, takes_tab=True)
             QWidget.setTabOrder(self.rows[-1], made)
         self.rows.append(made)
 
@@ -243,10 +259,8 @@ class GroupList(QWidget):
         current = self.current
         for group, shown in zip(self._groups, self.rows, strict=False):
             is_current = group is current
-            shown.setChecked(is_current)
             takes_tab = is_current or (current is None and shown is self.rows[0])
-            policy = Qt.FocusPolicy.TabFocus if takes_tab else Qt.FocusPolicy.NoFocus
-            shown.setFocusPolicy(policy)
+            shown.mark(is_current, takes_tab)
 
     @Slot(int, int)
     def _on_stepped(self, number: int, step: int) -> None:

@@ -58,7 +58,8 @@ class PointExplainer(QObject):
     @Slot()
     def refresh(self) -> None:
         """Answer anew what is asked about."""
-        told = self._told()
+        is_asked = self._asked is not None or self._line is not None
+        told = self._told() if is_asked else None
         rows: frozenset[RowKind] = frozenset()
         nothing = NO_POINTS, "", rows
         lit, text, rows = nothing if told is None else self._answer(told)

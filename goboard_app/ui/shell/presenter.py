@@ -73,6 +73,7 @@ class BoardPresenter(QObject):
         self._pending_area: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
         self._was_held = False
+        self._is_late = False
         self.reach = Reach.GROUP
         self.modes = ModeStack(self)
         self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
@@ -178,12 +179,20 @@ class BoardPresenter(QObject):
         self._page.set_phase_of_review(session.phase is Phase.REVIEWING)
         if session.phase is Phase.REVIEWING:
             self._page.review_bar.refresh(session)
-        self._show_picture()
-        self._page.panel.refresh(self._controller, change)
-        self._say_where_we_are()
-        if is_new_phase and self._phase is not None:
-            board.announce(texts.phase_announcement(session, self._page.message.text))
-        self.presented.emit()
+        # While stones are marked, group and point are outlined anew after each change: one picture
+        # of all that is enough, and a second one would end what moves in.
+        self._is_late = session.counting is not None and not is_new_phase
+        try:
+            self._show_picture()
+            self._page.panel.refresh(self._controller, change)
+            self._say_where_we_are()
+            if is_new_phase and self._phase is not None:
+                board.announce(texts.phase_announcement(session, self._page.message.text))
+            self.presented.emit()
+        finally:
+            was_late, self._is_late = self._is_late, False
+        if was_late:
+            self._show_picture()
 
     @Slot()
     def _on_modes(self) -> None:
@@ -199,7 +208,7 @@ class BoardPresenter(QObject):
             self._page.panel.refresh(self._controller, Change.NONE)
 
     def _show_picture(self) -> None:
-        if self.is_held:
+        if self.is_held or self._is_late:
             return
         focus = self._help.focus
         if focus is not None and focus not in self._controller.session.tree.size:
