@@ -325,8 +325,7 @@ class GameBuilder:
             self._stack[-1].branches += 1
         if not branch.has_nodes and branch.branches > 1:
             self._is_regular = False
-        closes = self.nodes.closes
-        closes[branch.top] = (*closes.get(branch.top, ()), (self._gap, at))
+        self.nodes.close(branch.top, (self._gap, at))
         self._gap = at + 1
 
     def _end_of_text(self, at: int) -> None:

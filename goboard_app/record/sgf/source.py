@@ -49,7 +49,7 @@ class FileNodes:
         self.followers: dict[int, list[int]] = {}
         self.gaps: dict[int, int] = {}
         self.opens: dict[int, tuple[Bracket, ...]] = {}
-        self.closes: dict[int, tuple[Bracket, ...]] = {}
+        self.closes: dict[int, Sequence[Bracket]] = {}
         self.sound: dict[int, bool] = {}
         self._line_starts: array[int] | None = None
 
@@ -62,6 +62,15 @@ class FileNodes:
         if children is None:
             children = self.followers[parent] = list(self._next(parent))
         children.append(number)
+
+    def close(self, number: int, bracket: Bracket) -> None:
+        """Give a node one more of the brackets that close its branch."""
+        found = self.closes.get(number)
+        if isinstance(found, list):
+            found.append(bracket)
+        else:
+            # Nearly all have one. Of a hundred thousand each must not copy those before it.
+            self.closes[number] = (bracket,) if found is None else [*found, bracket]
 
     def children_of(self, number: int) -> Sequence[int]:
         """The numbers of a node's children."""
@@ -150,7 +159,7 @@ class FileNodes:
             number not in self.sound,
             self.sound.get(number, True),
             self.opens.get(number, ()),
-            self.closes.get(number, ()),
+            tuple(self.closes.get(number, ())),
         )
 
     def properties_of(self, number: int) -> tuple[Property, ...]:

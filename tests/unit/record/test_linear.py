@@ -1,0 +1,87 @@
+"""However a file is made, twice as much of it costs twice the work."""
+
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import pytest
+
+from goboard_app.app.collection import row_of
+from goboard_app.record.sgf.check import value_portions
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
+from goboard_app.record.tree import TreeShape
+from goboard_app.session.tree_model import TreeLayout
+
+SHAPES: dict[str, Callable[[int], str]] = {
+    "nested brackets": lambda n: "(" * n + ";B[aa]" + ")" * n,
+    "nested variations": lambda n: "(;B[aa]" * n + ")" * n,
+    "brackets that stay open": lambda n: "(" * n + ";B[aa]",
+    "empty variations": lambda n: "(;B[aa]" + "()" * n + ")",
+    "variations side by side": lambda n: "(;SZ[19]" + "(;B[aa])" * n + ")",
+    "games of one node": lambda n: "(;SZ[19])" * n,
+    "games in one pair of brackets": lambda n: "(" + "(;SZ[19])" * n + ")",
+    "empty nodes": lambda n: "(" + ";" * n + ")",
+    "values of one property": lambda n: "(;SZ[19]AB" + "[aa]" * n + ")",
+    "one long value": lambda n: "(;SZ[19]C[" + "x" * n + "])",
+    "stray words": lambda n: "(;B[aa]" + "x " * n + ")",
+}
+
+
+class Steps:
+    """Counts the calls of all functions, those in C as well."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self, _frame: FrameType, event: str, _arg: object) -> None:
+        self.count += event in ("call", "c_call")
+
+
+def work(data: bytes) -> int:
+    """The steps of all that is done with a file when it is opened, listed, shown and saved."""
+    steps = Steps()
+    before = sys.getprofile()
+    sys.setprofile(steps)
+    try:
+        record = read_sgf(data)
+        for tree in record.games:
+            row_of(tree)
+        for _portion in value_portions(record.games):
+            pass
+        TreeLayout(TreeShape(record.games[0]), set(), set())
+        written = write_record(record)
+    finally:
+        sys.setprofile(before)
+    assert written == data
+    return steps.count
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
+def test_twice_as_much_is_twice_the_work(shape: Callable[[int], str]) -> None:
+    half, whole = (work(shape(n).encode()) for n in (600, 1200))
+    assert whole <= 2.3 * half + 500
+
+
+def test_a_hundred_thousand_nested_brackets_are_read_and_kept() -> None:
+    """Each of them copied those before it: five thousand million in all."""
+    depth = 100_000
+    data = SHAPES["nested brackets"](depth).encode()
+    record = read_sgf(data)
+    source = record.games[0].root.source
+    assert source is not None
+    assert (len(source.opens), len(source.closes)) == (depth, depth)
+    assert source.closes[0][1] == depth + len(";B[aa]")
+    assert source.closes[-1][1] == len(data) - 1
+    assert write_record(record) == data
+
+
+def test_a_bracket_more_is_put_to_those_there_are() -> None:
+    nodes = read_sgf(b"((((;B[aa]))))").games[0].source
+    assert nodes is not None
+    closes = nodes.nodes.closes
+    (number,) = closes
+    before = closes[number]
+    nodes.nodes.close(number, (9, 9))
+    assert closes[number] is before
+    assert len(closes[number]) == 5
