@@ -239,6 +239,7 @@ class CollectionDialog(QDialog):
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._is_searched = False
         self.boards = SmallBoards(look, thumbnail, self)
         self.games = GamesModel(self)
         self.list = GamesList()
@@ -304,7 +305,8 @@ class CollectionDialog(QDialog):
         self.list.selectionModel().selectionChanged.connect(self._refresh_buttons)
         self.games.dropped.connect(self.move_asked)
         self.games.modelReset.connect(self._refresh_buttons)
-        self.boards.made.connect(self.games.refresh)
+        self.games.found.connect(self._on_found)
+        self.boards.made.connect(self._on_board_made)
         self.show_button.clicked.connect(self._on_show)
         self.up.clicked.connect(self._on_up)
         self.down.clicked.connect(self._on_down)
@@ -326,6 +328,8 @@ class CollectionDialog(QDialog):
         kept = [self.games.tree_at(index.row()) for index in self.list.selectedIndexes()]
         if self.games.show_collection(collection):
             self.select(kept or [collection.shown.tree])
+        # Not by `dataChanged`, for which the view lays all rows out anew.
+        self.list.viewport().update()
         self._refresh_count()
 
     def select(self, trees: list[GameTree]) -> None:
@@ -363,10 +367,20 @@ class CollectionDialog(QDialog):
 
     @Slot(str)
     def _on_filter(self, wanted: str) -> None:
+        self._is_searched = True
         self.games.set_filter(wanted)
+
+    @Slot()
+    def _on_found(self) -> None:
         self._refresh_count()
-        if self.games.rowCount():
+        if self._is_searched and self.games.rowCount():
             self.list.setCurrentIndex(self.games.index(0))
+        self._is_searched = False
+
+    @Slot(object)
+    def _on_board_made(self, tree: GameTree) -> None:
+        for row in self.games.rows_of([tree]):
+            self.list.update(self.games.index(row))
 
     @Slot()
     def _on_filter_done(self) -> None:

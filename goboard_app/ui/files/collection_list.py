@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from goboard_app.app.collection import GameRow, matches, row_of
 from goboard_app.app.controller import OpenGames
+from goboard_app.app.jobs import RecordJob, Steps
 from goboard_app.app.record_jobs import FinalPositions
 from goboard_app.app.texts.record import spoken_row
 from goboard_app.record.tree import GameTree
@@ -36,15 +37,18 @@ _ROWS = "application/x-goboard-games"
 BOARD = 76
 _ROW = 88
 _KEPT = 300
+# So many games are looked through in one step.
+_STEP = 20
 
 
 class GamesModel(QAbstractListModel):
     """Rows are places in the list shown, numbers are places among all games, from 0.
 
-    Signal: `dropped(tuple, int)` with the numbers of games that were dragged, and the number of the
-    game that they were dropped before.
+    Signals: `dropped(tuple, int)` with the numbers of games that were dragged, and the number of
+    the game that they were dropped before; `found()` when the filter has been through all games.
     """
 
+    found = Signal()
     dropped = Signal(object, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -53,6 +57,9 @@ class GamesModel(QAbstractListModel):
         self._shown = 0
         self._wanted = ""
         self._numbers: list[int] = []
+        self._rows: dict[GameTree, int] = {}
+        self._finding = RecordJob(self)
+        self._finding.done.connect(self._on_found)
 
     @property
     def is_filtered(self) -> bool:
@@ -69,21 +76,37 @@ class GamesModel(QAbstractListModel):
         trees = tuple(game.tree for game in collection.games)
         self._shown = collection.games.index(collection.shown)
         if trees == self._trees:
-            self.dataChanged.emit(self.index(0), self.index(len(self._numbers) - 1))
             return False
-        self._trees = trees
-        self._find()
+        before, self._trees = self._rows, trees
+        # Some numbers may be gone: what was found stays until it is known what is to be shown now.
+        self._put([n for n, tree in enumerate(trees) if not self.is_filtered or tree in before])
+        if self.is_filtered:
+            self._find()
         return True
 
     def set_filter(self, wanted: str) -> None:
-        """Show only games whose facts hold every word of this text."""
+        """Show only games whose facts hold every word of this text, once they are `found`.
+
+        In a file of many games that takes a moment, as each has to be read.
+        """
         self._wanted = wanted
         self._find()
 
     def _find(self) -> None:
+        self._finding.start(lambda: _matching(self._trees, self._wanted), lambda: self._trees)
+        if not self.is_filtered:
+            self._finding.finish()
+
+    @Slot(object)
+    def _on_found(self, numbers: list[int]) -> None:
+        if numbers != self._numbers:
+            self._put(numbers)
+        self.found.emit()
+
+    def _put(self, numbers: list[int]) -> None:
         self.beginResetModel()
-        trees, wanted = self._trees, self._wanted
-        self._numbers = [n for n, tree in enumerate(trees) if matches(tree, wanted)]
+        self._numbers = numbers
+        self._rows = {self._trees[number]: row for row, number in enumerate(numbers)}
         self.endResetModel()
 
     def number_at(self, row: int) -> int:
@@ -92,8 +115,7 @@ class GamesModel(QAbstractListModel):
 
     def rows_of(self, trees: Sequence[GameTree]) -> list[int]:
         """The rows of these games as far as they are shown."""
-        wanted = set(trees)
-        return [row for row, n in enumerate(self._numbers) if self._trees[n] in wanted]
+        return sorted(self._rows[tree] for tree in set(trees) if tree in self._rows)
 
     def tree_at(self, row: int) -> GameTree:
         """The game in a row."""
@@ -106,11 +128,6 @@ class GamesModel(QAbstractListModel):
     def is_on_board(self, row: int) -> bool:
         """Whether the game in a row is the one on the board."""
         return self._numbers[row] == self._shown
-
-    def refresh(self, tree: GameTree) -> None:
-        """Something about this game is to be drawn anew."""
-        for row in self.rows_of([tree]):
-            self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         """One for each game that is shown."""
@@ -168,6 +185,19 @@ class GamesModel(QAbstractListModel):
         self.dropped.emit(numbers, len(self._trees) if row < 0 else row)
         # The view would take the rows out that it thinks were moved.
         return False
+
+
+def _matching(trees: Sequence[GameTree], wanted: str) -> Steps[list[int]]:
+    """The numbers of the games that hold every word wanted."""
+    if not wanted.strip():
+        return list(range(len(trees)))
+    found: list[int] = []
+    for number, tree in enumerate(trees):
+        if matches(tree, wanted):
+            found.append(number)
+        if number % _STEP == _STEP - 1:
+            yield number / len(trees)
+    return found
 
 
 class SmallBoards(QObject):

@@ -4,9 +4,9 @@ comment.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import color_name, isolated, translate
 from goboard_app.app.texts.new_game import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
+from goboard_app.record.tree import GameTree
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.review.tree import TreeCard
@@ -23,9 +24,11 @@ from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.mark_chips import MarkChips
 from goboard_app.ui.widgets.parts import (
+    NO_INDEX,
     Button,
     Choice,
     ElidedLabel,
+    Index,
     ScrollingPanel,
     StoneLabel,
     column_layout,
@@ -85,6 +88,33 @@ class PlayerFacts(QWidget):
             self.facts.setText(text)
 
 
+class GameTitles(QAbstractListModel):
+    """The games of a file, one a row; of ten thousand only those are read that somebody sees."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._trees: tuple[GameTree, ...] = ()
+
+    def show_games(self, trees: tuple[GameTree, ...]) -> None:
+        """List these games; where they are the same, what they are called may have changed."""
+        if trees == self._trees:
+            self.dataChanged.emit(self.index(0), self.index(len(trees) - 1))
+            return
+        self.beginResetModel()
+        self._trees = trees
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """One for each game."""
+        return 0 if parent.isValid() else len(self._trees)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """The number of a game and what it is called."""
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return f"{index.row() + 1}. {isolated(game_title(info_of(self._trees[index.row()])))}"
+
+
 class ReviewPanel(QWidget):
     """Both players, the facts, the tree of variations, the comment of the node.
 
@@ -103,6 +133,7 @@ class ReviewPanel(QWidget):
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
         self.games = Choice()
+        self._titles = GameTitles(self)
         self.all_games = Button(look, icon="table", kind="square")
         self.tree = TreeCard(look, thumbnail)
         self.refusal = RefusalCard(look, thumbnail)
@@ -146,6 +177,11 @@ class ReviewPanel(QWidget):
         text = translate("panel", "All games in this file (Ctrl+G)")
         set_tip(self.all_games, text)
         self.all_games.setAccessibleName(text)
+        self.games.setModel(self._titles)
+        rows = self.games.view()
+        if isinstance(rows, QListView):
+            # Else it would read every game to know how high its row is.
+            rows.setUniformItemSizes(True)
         self._games_row = QWidget()
         games_row = row_layout(spacing=6)
         games_row.addWidget(self.games, 1)
@@ -182,13 +218,11 @@ class ReviewPanel(QWidget):
         else:
             self._middle.set_beside()
 
-    def show_games(self, titles: list[str], current: int) -> None:
+    def show_games(self, trees: tuple[GameTree, ...], current: int) -> None:
         """Offer the games of the file where there are several."""
-        if [self.games.itemText(i) for i in range(self.games.count())] != titles:
-            self.games.clear()
-            self.games.addItems(titles)
+        self._titles.show_games(trees)
         self.games.setCurrentIndex(current)
-        self._games_row.setVisible(len(titles) > 1)
+        self._games_row.setVisible(len(trees) > 1)
         self.games.setAccessibleName(translate("panel", "Games in this file"))
 
     def refresh(self, controller: GameController, change: Change) -> None:
@@ -196,11 +230,7 @@ class ReviewPanel(QWidget):
         session = controller.session
         if change & Change.INFO:
             # Another record, or another game of it, is a change of everything.
-            titles = (game_title(info_of(tree)) for tree in controller.trees)
-            self.show_games(
-                [f"{number}. {isolated(title)}" for number, title in enumerate(titles, 1)],
-                controller.game_number,
-            )
+            self.show_games(controller.trees, controller.game_number)
         info, position = session.info, session.position
         for card, name, rank in (
             (self.black, info.black_name, info.black_rank),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,11 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
+from goboard_app.record import game_info
+from goboard_app.record.game_info import GameInfo
 from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.tree import GameTree
+from goboard_app.ui.files import collection_list
 from goboard_app.ui.files.collection import CollectionDialog
 from goboard_app.ui.play.new_game import NewGameDialog
 from tests.support.desk import Desk, answer_files
@@ -335,7 +340,87 @@ def test_a_thousand_games_are_listed_quickly(desk: Desk) -> None:
     games = shown(desk)
     assert games.games.rowCount() == 1000
     games.filter.setText("p999")
+    wait_until(lambda: games.count.text() == "1 of 1000 games")
     assert rows(games) == ["P999"]
+
+
+def test_of_many_games_only_those_are_read_that_are_seen(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = readings(monkeypatch)
+    desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(3000)))
+    wait_until(lambda: desk.controller.game_count == 3000)
+    choice = desk.panel.review.games
+    assert (choice.count(), choice.currentText()) == (3000, "1. P0 – White")
+    # A hundred are looked at for what contradicts itself.
+    assert len(read) < 120
+    choice.setCurrentIndex(2500)
+    assert choice.currentText().startswith("2501. P2500")
+    games = shown(desk)
+    assert games.games.rowCount() == 3000
+    assert len(read) < 160
+
+
+def test_many_games_are_looked_through_a_few_at_a_time(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(3000)))
+    wait_until(lambda: desk.controller.game_count == 3000)
+    games = shown(desk)
+    read = readings(monkeypatch)
+    steps = collection_list._matching(desk.controller.trees, "p2999")
+    slices = []
+    with contextlib.suppress(StopIteration):
+        while True:
+            before = len(read)
+            next(steps)
+            slices.append(len(read) - before)
+    assert max(slices) <= 20
+    assert len(slices) == 150
+    games.filter.setText("p2999")
+    # What was shown stays until it is known what is to be shown.
+    assert games.games.rowCount() == 3000
+    wait_until(lambda: games.count.text() == "1 of 3000 games")
+    assert rows(games) == ["P2999"]
+    assert games.selected == (2999,)
+
+
+def test_what_was_looked_for_before_comes_no_more(desk: Desk) -> None:
+    desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(3000)))
+    wait_until(lambda: desk.controller.game_count == 3000)
+    games = shown(desk)
+    games.filter.setText("p1234")
+    games.filter.setText("p77 ")
+    games.filter.setText("p2777")
+    wait_until(lambda: games.count.text() == "1 of 3000 games")
+    assert rows(games) == ["P2777"]
+    games.filter.setText("")
+    assert games.games.rowCount() == 3000
+
+
+def test_a_small_board_that_is_made_lays_no_row_out_anew(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(300)))
+    wait_until(lambda: desk.controller.game_count == 300)
+    games = shown(desk)
+    changed: list[object] = []
+    games.games.dataChanged.connect(lambda *args: changed.append(args))
+    wait_until(lambda: games.boards.of_game(desk.controller.trees[0]) is not None)
+    assert changed == []
+
+
+def readings(monkeypatch: pytest.MonkeyPatch) -> list[GameTree]:
+    """The games whose facts are read from now on."""
+    read: list[GameTree] = []
+    before = game_info._read_info
+
+    def note(tree: GameTree) -> GameInfo:
+        read.append(tree)
+        return before(tree)
+
+    monkeypatch.setattr(game_info, "_read_info", note)
+    return read
 
 
 def test_a_game_that_goes_on_is_asked_about_where_others_were_added_to_it(
