@@ -6,18 +6,20 @@ import signal
 import subprocess
 import sys
 import weakref
+from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from goboard_app.clock.control import Absolute
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.session import Phase
+from goboard_app.record.tree import GameTree
+from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.widgets.parts import available_rect
 from goboard_app.ui.widgets.theme import DARK
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks, answer_files
@@ -277,6 +279,34 @@ def test_a_closed_window_is_freed(two: tuple[Desk, Desk]) -> None:
     other.window = other.documents = other.controller = None  # type: ignore[assignment]
     gc.collect()
     assert [ref() for ref in seen] == [None, None, None]
+
+
+def test_windows_that_were_closed_leave_nothing_behind(desks: Desks, desk: Desk) -> None:
+    path = desks.folder / "shown.sgf"
+    path.write_text(HANA, encoding="utf-8")
+    left = [left_of_a_window(desk, path) for _ in range(4)]
+    # The first ones fill what is kept for all windows.
+    assert left[3] - left[1] == Counter()
+
+
+def left_of_a_window(desk: Desk, path: Path) -> Counter[str]:
+    """Show a record in one more window, count, close it; what there is of ours after that."""
+    desk.windows.open_in_new(path)
+    (other,) = desk.others
+    other.menu("last")
+    other.menu("count")
+    other.wait_for_proposal()
+    other.menu("games")
+    assert other.window.close()
+    del other
+    free(kept=desk)
+    gc.collect()
+    kinds = (type(item) for item in gc.get_objects())
+    return Counter(
+        f"{kind.__module__}.{kind.__qualname__}"
+        for kind in kinds
+        if issubclass(kind, (QObject, QGraphicsItem, GameSession, GameTree))
+    )
 
 
 def test_a_file_is_free_once_its_window_is_closed(desks: Desks, two: tuple[Desk, Desk]) -> None:
