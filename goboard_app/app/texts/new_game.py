@@ -1,6 +1,4 @@
-"""What is said when a game begins and ends: summary, handicap, nigiri, auctions, capture
-game.
-"""
+"""What is said before a game begins: its summary, handicap, nigiri, auctions."""
 
 from __future__ import annotations
 
@@ -9,20 +7,16 @@ from fractions import Fraction
 
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
-    by_color,
-    color_name,
     filled,
     player_name,
     points,
     translate,
 )
-from goboard_app.app.texts.play import move_text
-from goboard_app.app.texts.results import result_sentence
+from goboard_app.app.texts.play import goal_sentences
 from goboard_app.app.texts.rulesets import scoring_sentence
 from goboard_app.clock.control import NoClock, TimeControl
-from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.board import Color
 from goboard_app.rules.ending import bonus_points
-from goboard_app.session.capture import CaptureEnd, CaptureWin
 from goboard_app.session.color_choice import (
     LARGEST_BID,
     Bidder,
@@ -37,7 +31,6 @@ from goboard_app.session.color_choice import (
     Stage,
 )
 from goboard_app.session.new_game import NewGame
-from goboard_app.session.session import GameSession
 
 Persons = Mapping[Chooser, str]
 """How the two of a nigiri are called."""
@@ -272,85 +265,6 @@ def any_key_shows_end() -> str:
 def let_hold(name: str) -> str:
     """The button that gives the stones to another player."""
     return filled(translate("nigiri", "Let %1 hold the stones"), name)
-
-
-def goal_name(goal: int) -> str:
-    """The goal as a choice: "First to capture three stones"; 0 is a whole game."""
-    if not goal:
-        return translate("capture", "Whole game")
-    return filled(translate("capture", "First to capture %1"), _stones(goal))
-
-
-def goal_sentences(goal: int) -> str:
-    """What wins, and that nobody passes."""
-    text = translate("capture", "Whoever captures %1 first wins. Nobody may pass.")
-    return filled(text, _stones(goal))
-
-
-def captured_so_far(count: int, goal: int) -> str:
-    """How far a side is: "captured: 2 of 3"."""
-    text = translate("capture", "captured: %1 of %2")
-    return filled(text, count, goal)
-
-
-def no_pass_hint() -> str:
-    """Why the button Pass is off."""
-    return translate("capture", "In a capture game nobody may pass.")
-
-
-def no_count_hint() -> str:
-    """Why the button Count is off."""
-    return translate("capture", "In a capture game nothing is counted.")
-
-
-def ended_sentence(session: GameSession) -> str:
-    """How the session's game ended: who captured first, else what the record's result says."""
-    won = session.capture_win()
-    return win_sentence(won) if won is not None else result_sentence(session.info.result or "")
-
-
-def win_sentence(won: CaptureWin) -> str:
-    """Who won a capture game, and by what."""
-    if won.end is CaptureEnd.NO_MOVE:
-        text = translate("capture", "%1 wins: %2 cannot move")
-        return filled(text, color_name(won.winner), color_name(won.winner.opponent))
-    black = translate("capture", "Black captured %1 first")
-    white = translate("capture", "White captured %1 first")
-    return filled(by_color(won.winner, black, white), _stones(won.goal))
-
-
-def win_detail(won: CaptureWin, size: BoardSize) -> str:
-    """How the last move did it."""
-    name = move_text(won.move, size)
-    if won.end is CaptureEnd.CAPTURED:
-        text = translate("capture", "The move at %1 took %n stone(s).", None, won.taken)
-    elif won.end is CaptureEnd.GIVEN:
-        text = translate(
-            "capture", "The other side's own move at %1 gave %n stone(s).", None, won.taken
-        )
-    else:
-        text = translate("capture", "After the move at %1 no move is left, and nobody may pass.")
-    return filled(text, name)
-
-
-def _stones(goal: int) -> str:
-    """So many stones, as the object of a sentence; the usual goals in words."""
-    words = {
-        1: translate("capture", "one stone"),
-        3: translate("capture", "three stones"),
-        5: translate("capture", "five stones"),
-        10: translate("capture", "ten stones"),
-    }
-    return words.get(goal) or translate("capture", "%n stone(s)", None, goal)
-
-
-def prisoners_text(count: int, goal: int | None = None) -> str:
-    """How many stones a player has taken."""
-    if goal:
-        return captured_so_far(count, goal)
-    if count == 0:
-        return translate("panel", "no prisoners")
-    return translate("panel", "%n prisoner(s)", None, count)
 
 
 def summary(game: NewGame) -> str:

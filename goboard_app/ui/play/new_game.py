@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts import new_game as new_game_texts
+from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.board import BoardSize, Color
@@ -267,7 +268,7 @@ class NewGameDialog(DialogBase):
         self.placement.setCurrentIndex(int(is_free))
         # A goal that the settings hold is offered even where it is none of the usual ones.
         for goal in sorted({0, *OFFERED_GOALS, game.goal}):
-            self.goal.addItem(new_game_texts.goal_name(goal), goal)
+            self.goal.addItem(play_texts.goal_name(goal), goal)
         self.goal.setCurrentIndex(self.goal.findData(game.goal))
         self.handicap.offer(self.board.size_chosen, game.handicap)
         self._fill_opening()

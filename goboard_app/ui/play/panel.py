@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.clock.clock import GameClock
@@ -166,11 +165,11 @@ class PlayPanel(QWidget):
         if is_playing:
             set_tip(
                 self.pass_button,
-                play_texts.pass_hint(session) if is_counted else new_game_texts.no_pass_hint(),
+                play_texts.pass_hint(session) if is_counted else play_texts.no_pass_hint(),
             )
             set_tip(
                 self.count,
-                play_texts.count_hint() if is_counted else new_game_texts.no_count_hint(),
+                play_texts.count_hint() if is_counted else play_texts.no_count_hint(),
             )
         self.pass_button.setEnabled(is_playing and is_counted)
         self.count.setEnabled(is_playing and is_counted and session.path.number > 0)
@@ -192,7 +191,7 @@ class PlayPanel(QWidget):
     def _refresh_notices(self, session: GameSession) -> None:
         self.refusal.refresh(session)
         self.goal.setVisible(session.goal is not None)
-        self.goal.setText(new_game_texts.goal_sentences(session.goal) if session.goal else "")
+        self.goal.setText(play_texts.goal_sentences(session.goal) if session.goal else "")
         offer = session.cycle_offer() if session.refusal is None else None
         self.cycle.setVisible(offer is not None)
         if offer is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.texts import new_game as new_game_texts
+from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.explain import mismatch_sentence
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -74,7 +74,7 @@ class FinishedPanel(QWidget):
     def show_result(self, session: GameSession) -> None:
         """Show the result of the session's game."""
         text = session.info.result or ""
-        sentence = new_game_texts.ended_sentence(session)
+        sentence = play_texts.ended_sentence(session)
         self.result.setText(sentence)
         set_style(self.result, role=_role_for(sentence))
         winner = parse_result(text).winner
@@ -98,7 +98,7 @@ class FinishedPanel(QWidget):
             self.note.setText(mismatch_sentence(found, session.position.size))
         won = session.capture_win()
         if won is not None:
-            self.note.setText(new_game_texts.win_detail(won, session.position.size))
+            self.note.setText(play_texts.win_detail(won, session.position.size))
             self.note.show()
 
 
@@ -113,7 +113,7 @@ def _players(session: GameSession) -> str:
     info = session.info
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
-    what = new_game_texts.goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
+    what = play_texts.goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
     return "  \N{MIDDLE DOT}  ".join([*players, what])
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts.format import color_name, isolated, translate
-from goboard_app.app.texts.new_game import ended_sentence, no_count_hint, prisoners_text
+from goboard_app.app.texts.play import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree

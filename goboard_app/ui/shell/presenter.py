@@ -241,11 +241,9 @@ class BoardPresenter(QObject):
         elif session.counting is not None:
             self._say_count(session.counting)
         elif session.phase is Phase.FINISHED:
-            from goboard_app.app.texts.new_game import ended_sentence
-
             result = session.info.result or ""
             winner = parse_result(result).winner
-            message.say(ended_sentence(session) + ".", winner, "" if winner else "info")
+            message.say(texts.ended_sentence(session) + ".", winner, "" if winner else "info")
         elif session.cursor.children and session.is_live:
             message.say(texts.looking_back_sentence(session), icon="eye")
         else:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import color_name, isolated, translate
-from goboard_app.app.texts.new_game import prisoners_text
+from goboard_app.app.texts.play import prisoners_text
 from goboard_app.app.texts.walking import node_text, variation_place
 from goboard_app.go.board import Color
 from goboard_app.lessons.lesson import text_at

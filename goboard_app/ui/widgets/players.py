@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goboard_app.app.texts.clocks import overtime_text, state_text
 from goboard_app.app.texts.format import color_name, translate
-from goboard_app.app.texts.new_game import prisoners_text
+from goboard_app.app.texts.play import prisoners_text
 from goboard_app.app.texts.record import facts_of
 from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color

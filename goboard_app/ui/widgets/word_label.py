@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from goboard_app.app.texts.glossary import word_aloud
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import announce, set_style
 
@@ -59,6 +58,8 @@ class WordLabel(QLabel):
         return has_moved
 
     def _word_in_words(self) -> str:
+        from goboard_app.app.texts.glossary import word_aloud
+
         return word_aloud(self.selectedText()) if self.hasSelectedText() else ""
 
     @Slot()
