@@ -24,7 +24,7 @@ _PART = rf"{_NUMBER}\s*{_UNIT}(?:\.(?!\d))?"
 DURATION = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*|{_NUMBER})"
 # As DURATION, but no bare number.
 DURATION_WITH_UNIT = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*)"
-_ONE_PART = re.compile(rf"({_NUMBER})\s*({_UNIT})")
+_ONE_PART = rf"({_NUMBER})\s*({_UNIT})"
 _UNITS = {
     **dict.fromkeys(("d", "\u5929", "\u65e5"), 24 * 60 * MINUTE),
     **dict.fromkeys(("h", "\u5c0f", "\u6642", "\u65f6", "\uc2dc"), 60 * MINUTE),
@@ -235,7 +235,7 @@ def duration_of(text: str) -> int | None:
         return None
     if ":" in text:
         return _clock_time(text)
-    parts = _ONE_PART.findall(text)
+    parts = re.findall(_ONE_PART, text)
     if not parts:
         return int(_number(text) * SECOND)
     return int(sum(_number(number) * _UNITS[unit[0]] for number, unit in parts))

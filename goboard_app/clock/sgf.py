@@ -43,7 +43,7 @@ _TIME_WITH_UNIT = rf"(?P<time>{DURATION_WITH_UNIT})"
 _TIMES = r"(?:x|\*|\xd7|times|periods?(?: of)?|\u56de|\u6b21|\ud68c)"
 _PER_MOVE = r"(?:/|(?:per|a|each|for each|for every) )(?:move|stone|turn)"
 _STONES = r"(?:moves?|stones?|plays?)"
-_LEFT_COUNT = re.compile(r"\s*(\d{1,6})\s*", re.ASCII)
+_LEFT_COUNT = r"(?a)\s*(\d{1,6})\s*"
 
 
 def read_control(main: str | None, overtime: str | None = None) -> TimeControl | None:
@@ -232,7 +232,7 @@ def restored(control: TimeControl, left: str | None, count: str | None = None) -
     time = None if left is None else duration_of(left)
     if time is None:
         return None
-    match = _LEFT_COUNT.fullmatch(count or "")
+    match = re.fullmatch(_LEFT_COUNT, count or "")
     number = int(match[1]) if match else None
     fresh = start(control)
     if not fresh.periods:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 MIN_SIDE = 1
 MAX_SIDE = 52
 _COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-_POINT_NAME = re.compile(r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)")
+_POINT_NAME = r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)"
 
 
 class Color(Enum):
@@ -134,7 +134,7 @@ def point_name(point: Point, size: BoardSize) -> str:
 
 def parse_point(text: str, size: BoardSize) -> Point:
     """The point called so on a board of this size; raise ValueError where there is none."""
-    match = _POINT_NAME.fullmatch(text.strip())
+    match = re.fullmatch(_POINT_NAME, text.strip())
     if match is None:
         raise ValueError(f"no point is called {text!r}")
     col = 0

@@ -15,10 +15,10 @@ from goboard_app.record.sgf.lexer import Property, shown, simple_text_of
 from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
 
-_NUMBER = re.compile(rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})")
+_NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
 # What shows that a node tells about the game.
 _GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
-_COUNT = re.compile(r"(\d{1,3})(?:\.0*)?")
+_COUNT = r"(\d{1,3})(?:\.0*)?"
 # Fox and its converters write the komi in hundredths, of points or of Chinese half points.
 _FOX_KOMI = {
     "375": Fraction(15, 2),
@@ -52,16 +52,14 @@ _TEXTS = {
     "copyright": "CP",
     "application": "AP",
 }
-_FULL_DATE = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
-_SHORT_DATE = re.compile(r"(\d\d)(?:-(\d\d))?")
-_YEAR_FIRST = re.compile(
-    r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
-)
-_YEAR_LAST = re.compile(r"(\d{1,2})[.](\d{1,2})[.](\d{4})")
+_FULL_DATE = r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?"
+_SHORT_DATE = r"(\d\d)(?:-(\d\d))?"
+_YEAR_FIRST = r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
+_YEAR_LAST = r"(\d{1,2})[.](\d{1,2})[.](\d{4})"
 _DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
-_DATE_IN_WORDS = re.compile(rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})")
+_DATE_IN_WORDS = rf"(?:{_DAY}[ .]+)?([A-Za-z]{{3}})[a-z]*\.?(?: +{_DAY})?,? +(\d{{4}})"
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_TIME_OF_DAY = re.compile(r"[T ]\d{1,2}[:.]\d\d.*$")
+_TIME_OF_DAY = r"[T ]\d{1,2}[:.]\d\d.*$"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +130,7 @@ def komi_of(raw: str) -> Fraction | None:
     text = raw.strip()
     if text in _FOX_KOMI:
         return _FOX_KOMI[text]
-    match = _NUMBER.fullmatch(text)
+    match = re.fullmatch(_NUMBER, text)
     return None if match is None else Fraction(match[0].replace(",", ".").rstrip("."))
 
 
@@ -142,7 +140,7 @@ def handicap_of(root: Node) -> int:
 
 
 def _count(node: Node) -> int | None:
-    match = _COUNT.fullmatch((_line(node, "HA") or "").strip())
+    match = re.fullmatch(_COUNT, (_line(node, "HA") or "").strip())
     return None if match is None else int(match[1])
 
 
@@ -160,7 +158,7 @@ def _first_line(values: Iterable[str]) -> str:
 def _sina_komi(node: Node) -> str | None:
     """KO holds the komi in records of sina.com; in FF[4] it marks a move and stands elsewhere."""
     raw = _line(node, "KO")
-    return raw if raw and _NUMBER.fullmatch(raw.strip()) else None
+    return raw if raw and re.fullmatch(_NUMBER, raw.strip()) else None
 
 
 def info_node(tree: GameTree) -> Node:
@@ -261,12 +259,12 @@ def better_dates(text: str) -> str:
 
 
 def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
-    match = _FULL_DATE.fullmatch(part)
+    match = re.fullmatch(_FULL_DATE, part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
         is_zero = match[2] == "00" or match[3] == "00"
         return None if is_zero else GameDate(year, month, day)
-    match = _SHORT_DATE.fullmatch(part)
+    match = re.fullmatch(_SHORT_DATE, part)
     if match is None or before is None or not before.month:
         return None
     first, second = int(match[1]), int(match[2] or 0)
@@ -303,16 +301,16 @@ def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
 
 
 def _parse_one_spoken(text: str) -> GameDate | None:
-    text = _TIME_OF_DAY.sub("", text)
-    match = _YEAR_FIRST.fullmatch(text)
+    text = re.sub(_TIME_OF_DAY, "", text)
+    match = re.fullmatch(_YEAR_FIRST, text)
     if match is not None:
         item = GameDate(int(match[1]), int(match[2]), int(match[3] or 0))
         return item if item.is_possible and item.month else None
-    match = _YEAR_LAST.fullmatch(text)
+    match = re.fullmatch(_YEAR_LAST, text)
     if match is not None:
         item = GameDate(int(match[3]), int(match[2]), int(match[1]))
         return item if item.is_possible else None
-    match = _DATE_IN_WORDS.fullmatch(text)
+    match = re.fullmatch(_DATE_IN_WORDS, text)
     if match is None or match[2].lower() not in _MONTHS or (match[1] and match[3]):
         return None
     month = _MONTHS.index(match[2].lower()) + 1

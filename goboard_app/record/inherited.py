@@ -18,7 +18,7 @@ from goboard_app.record.properties import move_of, plain_move, points_of
 from goboard_app.record.sgf.lexer import raw_pair, shown, simple_text_of, split_pair
 from goboard_app.record.tree import GameTree
 
-_NUMBER = re.compile(r"\s*([+-]?\d{1,9})\s*")
+_NUMBER = r"\s*([+-]?\d{1,9})\s*"
 
 
 class PrintMode(Enum):
@@ -155,7 +155,7 @@ def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
 
 def _number(node: Node, ident: str) -> int | None:
     values = node.get(ident)
-    match = _NUMBER.fullmatch(values[0]) if values else None
+    match = re.fullmatch(_NUMBER, values[0]) if values else None
     return None if match is None else int(match[1])
 
 
@@ -210,7 +210,7 @@ def figure_of(node: Node) -> Figure | None:
     if values is None:
         return None
     first, second = split_pair(values[0]) if values else ("", None)
-    match = _NUMBER.fullmatch(first)
+    match = re.fullmatch(_NUMBER, first)
     if match is None or second is None:
         return Figure()
     return Figure(shown(simple_text_of(second)), int(match[1]))

@@ -20,33 +20,32 @@ _EASTERN_COLOR = {
     "백": Color.WHITE,
 }
 # After how many moves a game ended may stand before it: 257手完.
-_EASTERN_RESULT = re.compile(
+_EASTERN_RESULT = (
     r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
 )
 _EASTERN_HOW = (
-    (re.compile(r"中[盘盤押]し?[胜勝]ち?|불계승"), RESIGNATION),
-    (re.compile(r"(?:超[时時]|[时時][间間]切?れ?)[胜勝]ち?|시간승"), TIME),
-    (re.compile(r"反[则則][胜勝]ち?|반칙승|기권승"), FORFEIT),
-    (re.compile(r"[胜勝]ち?[黑黒白]?|승"), WIN),
+    (r"中[盘盤押]し?[胜勝]ち?|불계승", RESIGNATION),
+    (r"(?:超[时時]|[时時][间間]切?れ?)[胜勝]ち?|시간승", TIME),
+    (r"反[则則][胜勝]ち?|반칙승|기권승", FORFEIT),
+    (r"[胜勝]ち?[黑黒白]?|승", WIN),
 )
 _EASTERN_NUMBER = rf"({DIGITS}(?:\.{DIGITS})?|両|)"
 # Points (目, 집) and perhaps half of one (半, 반) after them; 両 is two.
-_EASTERN_POINTS = re.compile(
-    rf"{_EASTERN_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_EASTERN_NUMBER}目(半?)|{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
+_EASTERN_POINTS = (
+    rf"{_EASTERN_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_EASTERN_NUMBER}目(半?)|"
+    rf"{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
 )
 # Stones of the Chinese way to count, each of which is two points: 2又3/4子.
-_EASTERN_STONES = re.compile(
+_EASTERN_STONES = (
     rf"[胜勝]?(?:({DIGITS}(?:\.{DIGITS})?)又?)?(?:({DIGITS})/([1-9]\d{{0,19}}))?子(?:[胜勝]ち?)?"
 )
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
-_SIGNED = re.compile(r"([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?", re.I | re.DOTALL)
-_MARGIN = re.compile(
-    rf"({DIGITS}(?:\.{DIGITS})?|\.{DIGITS}|{DIGITS}/[1-9]\d{{0,19}})(?:\s*(?:points?|moku))?"
-)
-_WORD = re.compile(r"[A-Za-z]{1,20}")
-_DRAWN = re.compile(r"D(?:raw)?\+[A-Za-z]*", re.I)
-_RESIGNS = re.compile(r"(black|white) resigns?\b.*", re.I | re.DOTALL)
-_WINS = re.compile(r"(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?", re.I)
+_SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?"
+_MARGIN = rf"({DIGITS}(?:\.{DIGITS})?|\.{DIGITS}|{DIGITS}/[1-9]\d{{0,19}})(?:\s*(?:points?|moku))?"
+_WORD = r"[A-Za-z]{1,20}"
+_DRAWN = r"(?i)D(?:raw)?\+[A-Za-z]*"
+_RESIGNS = r"(?is)(black|white) resigns?\b.*"
+_WINS = r"(?i)(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?"
 
 
 class ResultKind(Enum):
@@ -101,19 +100,19 @@ UNKNOWN = Result(ResultKind.UNKNOWN)
 
 def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
     """Who won, and how: a letter as in RE, or by how many points; None where that is not sure."""
-    match = _EASTERN_RESULT.fullmatch(text)
+    match = re.fullmatch(_EASTERN_RESULT, text)
     if match is None:
         return None
     winner, how = _EASTERN_COLOR[match[1]], match[2]
     for pattern, letter in _EASTERN_HOW:
-        if pattern.fullmatch(how):
+        if re.fullmatch(pattern, how):
             return winner, letter
     margin = _eastern_points(how) or _eastern_stones(how)
     return None if not margin else (winner, margin)
 
 
 def _eastern_points(how: str) -> Fraction | None:
-    match = _EASTERN_POINTS.fullmatch(how)
+    match = re.fullmatch(_EASTERN_POINTS, how)
     if match is None:
         return None
     told = [group for group in match.groups() if group]
@@ -123,7 +122,7 @@ def _eastern_points(how: str) -> Fraction | None:
 
 
 def _eastern_stones(how: str) -> Fraction | None:
-    match = _EASTERN_STONES.fullmatch(how)
+    match = re.fullmatch(_EASTERN_STONES, how)
     if match is None or not re.search("[胜勝]", how):
         return None
     part = Fraction(int(match[2]), int(match[3])) if match[2] else Fraction(0)
@@ -209,19 +208,19 @@ def margin_text(margin: Fraction) -> str:
 
 def _from_sign(text: str) -> Result | None:
     """Results of the form `B+...`."""
-    match = _SIGNED.fullmatch(text)
+    match = re.fullmatch(_SIGNED, text)
     if match is None:
         return None
     winner, how = _WINNER[match[1].lower()], match[2].strip()
     found = _from_words(winner, how)
-    if found is None and _WORD.fullmatch(how):
+    if found is None and re.fullmatch(_WORD, how):
         return Result(ResultKind.NOTED, winner, raw=how)
     return found
 
 
 def _from_words(winner: Color, how: str) -> Result | None:
     """A win by a margin or in one of the usual ways."""
-    margin = _MARGIN.fullmatch(how.lower())
+    margin = re.fullmatch(_MARGIN, how.lower())
     if margin is not None:
         return _by(winner, Fraction(margin[1]))
     kind = _WORDS.get(how.lower())
@@ -234,12 +233,12 @@ def _by(winner: Color, margin: Fraction) -> Result:
 
 def _from_sentence(text: str) -> Result | None:
     """Resignations, margins and draws told in words."""
-    match = _RESIGNS.fullmatch(text)
+    match = re.fullmatch(_RESIGNS, text)
     if match is not None:
         return Result.by_resignation(_WINNER[match[1][0].lower()].opponent)
-    if _DRAWN.fullmatch(text):
+    if re.fullmatch(_DRAWN, text):
         return DRAW
-    match = _WINS.fullmatch(text)
+    match = re.fullmatch(_WINS, text)
     if match is not None:
         return _from_words(_WINNER[match[1][0].lower()], match[2])
     found = read_eastern(text)

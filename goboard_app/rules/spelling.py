@@ -37,10 +37,10 @@ _NEAR = {
     "数目": JAPANESE,
     "數目": JAPANESE,
 }
-_REMARK = re.compile(r"(.+?)\s*[(（].*[)）]\s*", re.DOTALL)
-_RULES = re.compile(r"(.+?)[\s_\-]*(?:rules?|ruleset|规则|規則|ルール|룰)\s*", re.IGNORECASE)
+_REMARK = r"(?s)(.+?)\s*[(（].*[)）]\s*"
+_RULES = r"(?i)(.+?)[\s_\-]*(?:rules?|ruleset|规则|規則|ルール|룰)\s*"
 # KataGo's own way to write rules: koSIMPLEscoreAREAtaxNONEsui0button0whbN.
-_COMPACT = re.compile(
+_COMPACT = (
     r"ko(SIMPLE|POSITIONAL|SITUATIONAL|SPIGHT)score(AREA|TERRITORY)tax(NONE|SEKI|ALL)sui([01])"
     r"(?:button([01]))?(?:whb(0|N-1|N))?(?:fpok([01]))?"
 )
@@ -70,14 +70,14 @@ def spelled(name: str) -> Spelled | None:
     near = _NEAR.get(re.sub(r"[\s_\-]+", "-", name.strip()).casefold())
     if near is not None:
         return Spelled(near, is_sure=False)
-    compact = _COMPACT.fullmatch(name.strip())
+    compact = re.fullmatch(_COMPACT, name.strip())
     return _named_within(name) if compact is None else _of_compact(compact)
 
 
 def _named_within(name: str) -> Spelled | None:
     """Names with a remark behind them, or the word rules: Japanese Rules (SmartGo)."""
     for pattern in (_REMARK, _RULES):
-        match = pattern.fullmatch(name.strip())
+        match = re.fullmatch(pattern, name.strip())
         if match is not None:
             return spelled(match[1])
     return None

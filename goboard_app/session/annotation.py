@@ -16,12 +16,12 @@ from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
-_REAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?")
+_REAL = r"[+-]?\d{1,9}(\.\d{0,9})?"
 _DEGREES = {"": 1, "1": 1, "2": 2}
 HOTSPOT_SIGN = "\N{BLACK STAR}"
 PAUSE_MS = 1000
 """After a pause as long as this, typing is another step."""
-_LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_LINE_BREAK = r"\r\n|\n\r|\n|\r"
 # What a field for text gives back as a line break or a blank, though it was something else.
 _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
 # How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
@@ -30,14 +30,13 @@ _BEFORE = (
     "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
     "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
 )
-_MOVE_NAME = re.compile(
-    rf"(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
-    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)",
-    re.IGNORECASE,
+_MOVE_NAME = (
+    rf"(?i)(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
+    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)"
 )
-_POINT = re.compile(r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])")
+_POINT = r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])"
 # A capital, as one writes points: "b1" or "CO2" are too often something else.
-_STRAY = re.compile(r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])")
+_STRAY = r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])"
 # One letter of a text in small type is hardly ever a label: an article, say.
 _LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
@@ -132,7 +131,7 @@ def annotation_of(node: Node) -> Annotation:
 
 def _number(raw: str) -> Fraction | None:
     text = raw.strip()
-    return Fraction(text) if _REAL.fullmatch(text) else None
+    return Fraction(text) if re.fullmatch(_REAL, text) else None
 
 
 def _take_degree(degrees: dict[str, int], item: Property) -> None:
@@ -253,11 +252,11 @@ def whole_text(node: Node) -> str:
 def _line_break(session: GameSession, node: Node) -> str:
     """The line break of this comment, else of the file, else a newline."""
     for raw in node.get("C") or ():
-        match = _LINE_BREAK.search(raw)
+        match = re.search(_LINE_BREAK, raw)
         if match is not None:
             return match[0]
     source = session.tree.source
-    match = _LINE_BREAK.search(source.file.text) if source is not None else None
+    match = re.search(_LINE_BREAK, source.file.text) if source is not None else None
     return "\n" if match is None else match[0]
 
 
@@ -342,7 +341,7 @@ def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
 def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:
     """What reads as a point in a text at the cursor, but is not on this board: it names nothing."""
     size, labels = session.tree.size, labels_of(session)
-    words = (match for match in _STRAY.finditer(text) if match[0] not in labels)
+    words = (match for match in re.finditer(_STRAY, text) if match[0] not in labels)
     return tuple(Link(m.start(), m.end()) for m in words if not _is_on_board(m[0], size))
 
 
@@ -371,14 +370,14 @@ def _moves_of(session: GameSession) -> Callable[[int], bool]:
 
 
 def _moves(text: str, has_move: Callable[[int], bool]) -> Iterable[Link]:
-    for match in _MOVE_NAME.finditer(text):
+    for match in re.finditer(_MOVE_NAME, text):
         number = int(match["first"] or match["cjk"])
         if has_move(number):
             yield Link(match.start(), match.end(), move=number)
 
 
 def _points(text: str, size: BoardSize) -> Iterable[Link]:
-    for match in _POINT.finditer(text):
+    for match in re.finditer(_POINT, text):
         try:
             point = parse_point(match[0], size)
         except ValueError:

@@ -40,7 +40,7 @@ ALTOGETHER = 300
 _LONGEST_STEM = 160
 _DIGEST = 10
 
-_PART = re.compile(r"\.goboard-[0-9a-f]{16}\.tmp")
+_PART = r"\.goboard-[0-9a-f]{16}\.tmp"
 # What a program that was killed left half written; nobody writes one file for so long.
 _LEFT_SECONDS = 3600
 
@@ -309,7 +309,7 @@ def _settle(folder: Path) -> None:
         before = time.time() - _LEFT_SECONDS
         with os.scandir(folder) as entries:
             for entry in entries:
-                if _PART.fullmatch(entry.name) and entry.stat().st_mtime < before:
+                if re.fullmatch(_PART, entry.name) and entry.stat().st_mtime < before:
                     os.unlink(entry.path)
 
 

@@ -32,9 +32,7 @@ _LINES = re.compile("([\n\r\x1c-\x1e\x85\u2029]+)")
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _OPENINGS = frozenset({"\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}", _OPEN})
 _IN_TERMINAL: ContextVar[bool] = ContextVar("_IN_TERMINAL", default=False)
-_SIDES = re.compile(
-    r"\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?", re.IGNORECASE
-)
+_SIDES = r"(?i)\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?"
 
 _PARTS = {
     Fraction(0): "",
@@ -167,7 +165,7 @@ def board_size(size: BoardSize) -> str:
 
 def parse_size(text: str) -> BoardSize:
     """The size a user typed: "7", "19x13"; raise ValueError where it is none from 1 to 52."""
-    match = _SIDES.fullmatch(text)
+    match = re.fullmatch(_SIDES, text)
     if match is None:
         raise ValueError(f"{text!r} is no board size")
     columns = int(match[1])
