@@ -31,8 +31,14 @@ from goboard_app.ui.board.view import SIDE_BUTTONS, BoardView
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.shell.side_panel import SidePanel
 from goboard_app.ui.widgets.look import CLASS_PX, Look
-from goboard_app.ui.widgets.moves_card import StepButtons
-from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, row_layout, set_style
+from goboard_app.ui.widgets.parts import (
+    Button,
+    ElidedLabel,
+    StepButtons,
+    column_layout,
+    row_layout,
+    set_style,
+)
 from goboard_app.ui.widgets.tips import set_tip
 
 
