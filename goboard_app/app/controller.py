@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 from functools import cached_property
 from types import MethodType
+from typing import NamedTuple
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -62,8 +62,7 @@ class OpenGame:
         return GameSession(self.tree, self._is_live, cursor=cursor)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OpenGames:
+class OpenGames(NamedTuple):
     """The games of a record in their order, and the one that is shown."""
 
     games: tuple[OpenGame, ...]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from goboard_app.clock.control import (
     SECOND,
@@ -267,8 +268,7 @@ class ClockEvent(Enum):
     LOST = "lost"
 
 
-@dataclass(frozen=True, slots=True)
-class Upcoming:
+class Upcoming(NamedTuple):
     """An event and the thinking time until it, more than 0."""
 
     after: int

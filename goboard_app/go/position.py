@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from goboard_app.go.board import (
     BoardSize,
@@ -87,8 +88,7 @@ class Position:
         return replace(self, stones=bytes(board), to_move=to_move or self.to_move)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a move did: the new position, the opponent's stones it took, the own stones it took."""
 
     position: Position

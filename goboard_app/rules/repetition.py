@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import chain_at
@@ -203,8 +204,7 @@ def offer(history: History, ruleset: Ruleset) -> LongCycle | None:
     return ruleset.long_cycle if cycle is not None and cycle.is_balanced else None
 
 
-@dataclass(frozen=True, slots=True)
-class KoBan:
+class KoBan(NamedTuple):
     """One ko: `color` may not take the stone on `stone` by playing at `point`.
 
     It ends when `color` has passed for this ko, or when there is no ko any more.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from goboard_app.rules.catalogue import (
     AGA,
@@ -54,8 +55,7 @@ _SCORING = {"AREA": Scoring.AREA, "TERRITORY": Scoring.TERRITORY}
 _TAX = {"NONE": Tax.NONE, "SEKI": Tax.SEKI, "ALL": Tax.ALL}
 
 
-@dataclass(frozen=True, slots=True)
-class Spelled:
+class Spelled(NamedTuple):
     """The ruleset that a name means, or the nearest one there is where it is not `is_sure`."""
 
     ruleset: Ruleset

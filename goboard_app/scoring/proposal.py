@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from goboard_app.go.board import Color, Point
 from goboard_app.scoring.statuses import Statuses
@@ -65,8 +65,7 @@ class GroupJudgement:
     other_liberties: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """A border that is not closed: `invader` can still come in at `points`.
 
     `threatened` are the points that the other side thinks are its own and would lose.
@@ -77,8 +76,7 @@ class Opening:
     threatened: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class NeededMove:
+class NeededMove(NamedTuple):
     """A protective move that `owner` still has to make at `point`, or loses `threatened`."""
 
     owner: Color

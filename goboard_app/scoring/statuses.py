@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import chain_at, enclosed_by
@@ -140,8 +141,7 @@ class NotCounted(Enum):
     BY_HAND = "by_hand"  # the players said so: a chain or point marked as seki, a neutral point
 
 
-@dataclass(frozen=True, slots=True)
-class Excluded:
+class Excluded(NamedTuple):
     """An empty point (or one under a dead stone) that would be `color`'s, but does not count."""
 
     point: Point

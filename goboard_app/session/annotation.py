@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.edits import Compound, Edit, SetProperty
@@ -305,8 +306,7 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
     return not begins_word
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A part of a text, from `start` to before `end`, and what it names: a point or a move."""
 
     start: int

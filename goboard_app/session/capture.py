@@ -7,8 +7,8 @@ follows from the goal and the board, so that a saved game tells it as well.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Outcome, Position
@@ -38,8 +38,7 @@ class CaptureEnd(Enum):
     """The other side may play nowhere, and passing is not allowed."""
 
 
-@dataclass(frozen=True, slots=True)
-class CaptureWin:
+class CaptureWin(NamedTuple):
     """Who won and how: the move, and how many stones it took."""
 
     winner: Color

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.chains import Chain, all_chains, chain_at
@@ -26,8 +27,7 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
 
 
-@dataclass(frozen=True, slots=True)
-class ForbiddenMove:
+class ForbiddenMove(NamedTuple):
     """A recorded move that the ruleset does not allow; it was carried out all the same.
 
     `number` counts the nodes with a move on the path, from 1, as the board shows move numbers.
@@ -140,8 +140,7 @@ def _judge_node(
     return tuple(verdicts), history
 
 
-@dataclass(frozen=True, slots=True)
-class OtherRulings:
+class OtherRulings(NamedTuple):
     """Rulesets that would allow a move, and others that refuse it too."""
 
     allow: tuple[Ruleset, ...]
@@ -211,8 +210,7 @@ class WarningKind(Enum):
     """A pass leaves stones in atari."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveWarning:
+class MoveWarning(NamedTuple):
     """One thing to ask about: the stones it is about, and the points where it is.
 
     `color` is the side that is asked.
@@ -224,8 +222,7 @@ class MoveWarning:
     points: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class WarningChoice:
+class WarningChoice(NamedTuple):
     """What the players want to be asked about; nothing unless they say so."""
 
     self_atari: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
+from typing import NamedTuple
 
 from goboard_app.clock.control import NoClock, TimeControl
 from goboard_app.go.board import BoardSize, Color, Play, Point
@@ -238,8 +239,7 @@ def _stones_before_white(tree: GameTree) -> int:
     return len(black)
 
 
-@dataclass(frozen=True, slots=True)
-class NamedRuleset:
+class NamedRuleset(NamedTuple):
     """A ruleset, and whether the record names it; `text` is what RU holds, '' where it is absent.
 
     Where the record names none, or one that is not known, `ruleset` is the default, or what is near

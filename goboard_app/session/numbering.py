@@ -166,8 +166,7 @@ def _set_up_at(session: GameSession) -> dict[Point, int]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class FigureChoice:
+class FigureChoice(NamedTuple):
     """What a node says of figures and numbers itself; None where it says nothing of it."""
 
     figure: Figure | None = None
@@ -211,16 +210,14 @@ def set_figure(session: GameSession, choice: FigureChoice) -> Act:
     return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.FIGURE)
 
 
-@dataclass(frozen=True, slots=True)
-class NumberedMove:
+class NumberedMove(NamedTuple):
     """A move and the number that it goes by."""
 
     number: int
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenMoves:
+class HiddenMoves(NamedTuple):
     """Moves whose stones are not seen as theirs: "34, 40 at 12".
 
     `at` is the number that is to be read on the point; None where there is none, so that the point
@@ -232,8 +229,7 @@ class HiddenMoves:
     at: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class NumberedBoard:
+class NumberedBoard(NamedTuple):
     """A board with numbers on stones, as a book prints it.
 
     `stones` is coded as in `Position`; `numbers` tells which are numbered. `hidden_moves` are the

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import all_chains, chain_at, surrounded_points
@@ -48,8 +49,7 @@ _MARK_KINDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class HelpChoice:
+class HelpChoice(NamedTuple):
     """What learners may turn on: liberties of the chain under the pointer, chains in atari, move
     numbers; the chain under the pointer outlined as one, and what is surrounded so far.
     """

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby, takewhile
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Pass
 from goboard_app.go.position import Position
@@ -194,8 +195,7 @@ class Path:
         return self._positions.position(self._line.nodes[0]).to_move
 
 
-@dataclass(frozen=True, slots=True)
-class VisitedNode:
+class VisitedNode(NamedTuple):
     """A node of one of the games of a record."""
 
     tree: GameTree

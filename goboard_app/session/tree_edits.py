@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
@@ -158,8 +158,7 @@ def fork_above(node: Node, direction: int) -> Node | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(NamedTuple):
     """Whether the variation that a node is on can go up, down, and become the main line."""
 
     up: bool = False
@@ -215,8 +214,7 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
     return Act(TOUCHED, WithCursor(RemoveNode(node), after, here), kind)
 
 
-@dataclass(frozen=True, slots=True)
-class InvalidatedMove:
+class InvalidatedMove(NamedTuple):
     """A later move that was legal and would be illegal; `number` as the board shows it."""
 
     node: Node
@@ -224,8 +222,7 @@ class InvalidatedMove:
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
-class InvalidatedSetup:
+class InvalidatedSetup(NamedTuple):
     """A later set-up that would put stones where they stand already, or take none away."""
 
     node: Node
@@ -328,8 +325,7 @@ class Landmark(Enum):
     CAPTURE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class NamedNode:
+class NamedNode(NamedTuple):
     """A node that has a name (N), as text, and how many moves lead to it."""
 
     name: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
@@ -22,8 +23,7 @@ from goboard_app.rules.repetition import (
 from goboard_app.rules.ruleset import KoRule, Ruleset
 
 
-@dataclass(frozen=True, slots=True)
-class TriedMove:
+class TriedMove(NamedTuple):
     """A move on the board to try on; a pass may be for one ko, taken back at `for_ko`."""
 
     move: Move

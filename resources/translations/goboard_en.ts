@@ -24,7 +24,7 @@
 <context>
     <name>capture</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>The move at %1 took %n stone.</numerusform>
@@ -32,7 +32,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
@@ -40,7 +40,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -432,7 +432,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n prisoner</numerusform>

@@ -419,52 +419,52 @@
 <context>
     <name>capture</name>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Whole game</source>
         <translation>Вся партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>First to capture %1</source>
         <translation>Первым взять %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <translation>Побеждает, кто первым возьмёт %1. Пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>captured: %1 of %2</source>
         <translation>взято: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <translation>В игре на взятие не пасуют.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: %2 cannot move</source>
         <translation>%1 побеждают: %2 без хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>Black captured %1 first</source>
         <translation>Чёрные первыми взяли %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>White captured %1 first</source>
         <translation>Белые первыми взяли %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>Ход %1 взял %n камень.</numerusform>
@@ -473,7 +473,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>Свой ход %1 отдал соперник: %n камень.</numerusform>
@@ -482,32 +482,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>After the move at %1 no move is left, and nobody may pass.</source>
         <translation>После хода %1 ходов не осталось, а пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>one stone</source>
         <translation>один камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>three stones</source>
         <translation>три камня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>five stones</source>
         <translation>пять камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>ten stones</source>
         <translation>десять камней</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n камень</numerusform>
@@ -8401,22 +8401,22 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Все партии в файле (Ctrl+G)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/parts.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/parts.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
+        <location filename="../../goboard_app/ui/widgets/parts.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
@@ -8588,12 +8588,12 @@ unknown, not_counted (решила сдача или время); null, если
         <translation>Согласны: без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>no prisoners</source>
         <translation>нет пленных</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n пленный</numerusform>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -241,8 +242,7 @@ class BoardOptions:
     trial: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(NamedTuple):
     """What the painters need to know: spacing `s`, stone diameter `d`, line width, the theme.
 
     `wood` is the plain colour under letters on empty points.

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -78,8 +78,7 @@ class Shape(Enum):
     SIGN = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(NamedTuple):
     """One small picture; `color` is the stone it lies on, or for ghosts and territory its owner.
 
     The shapes of a record may hold a text too: a label, or the number of a move.

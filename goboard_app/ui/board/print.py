@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -57,8 +57,7 @@ _DPR = SPACING / 40
 _DEAD_OPACITY = 0.46
 _HATCH = 0.19
 
-PRINT = replace(
-    LIGHT,
+PRINT = LIGHT._replace(
     name="print",
     wood="",
     table="#FFFFFF",

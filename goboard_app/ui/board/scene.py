@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -80,8 +80,7 @@ MOST_MOVING = 60
 MOST_SHADOWS = 24
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     """One thing that moves: `show` gets 0 to 1 along the curve, `end` is called once at the end."""
 
     show: Callable[[float], None]
@@ -148,8 +147,7 @@ class Motion(QObject):
             self.ended.emit()
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """A stone that moves from one point to another, in an arc over the others."""
 
     color: Color

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence
@@ -40,8 +41,7 @@ Place = tuple[int, int]
 """Where a row stands: the number of its group, between which lines are drawn, and its own there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Submenu:
+class Submenu(NamedTuple):
     """A menu that opens beside another one, at a place there."""
 
     title: str

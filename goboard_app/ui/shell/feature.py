@@ -6,10 +6,9 @@ Adding a feature is one package with a `Feature`, and one line in `ui/features.p
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
@@ -79,8 +78,7 @@ class OtherWindows(Protocol):
         """Close all windows, unless one asks and is not let go."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WindowContext:
+class WindowContext(NamedTuple):
     """All that one window has in common for its features.
 
     What one feature does for others it offers under a name (`Feature.offers`); `service` finds it,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPaintEvent
@@ -35,8 +34,7 @@ def is_called(panel: QWidget, name: str) -> bool:
     return type(panel).__name__ == name
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PanelRow:
+class PanelRow(NamedTuple):
     """A panel beside the board: when it is wanted, and how it is made.
 
     Of several that are wanted the one with the highest `rank` is shown. It is made when it is

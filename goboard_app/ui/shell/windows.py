@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFont
@@ -28,8 +28,7 @@ MOST_AT_ONCE = 12
 _STEP = 36
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OpenWindow:
+class OpenWindow(NamedTuple):
     """A window and what stands behind it."""
 
     window: MainWindow

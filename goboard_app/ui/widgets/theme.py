@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -14,8 +14,7 @@ SCALES = (1.0, 2.0)
 """Pixel ratios kept ready in an icon; others are scaled from these."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours ('#RRGGBB', opacities from 0 to 1); `wood` names the picture of the wood.
 
     `wood` is the stem of a file in resources/wood, or empty for plain `wood_light`. `line_factor`
@@ -107,8 +106,7 @@ LIGHT = Theme(
     last_on_white="#2B2722",
 )
 
-DARK = replace(
-    LIGHT,
+DARK = LIGHT._replace(
     name="dark",
     is_dark=True,
     table="#171615",
@@ -139,8 +137,7 @@ DARK = replace(
     shadow_opacity=0.58,
 )
 
-HIGH_CONTRAST = replace(
-    LIGHT,
+HIGH_CONTRAST = LIGHT._replace(
     name="contrast",
     text="#000000",
     muted="#000000",

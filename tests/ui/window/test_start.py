@@ -13,6 +13,13 @@ MOST_MODULES = 131
 """Each of them costs the start about half a millisecond. Before another one is added, look whether
 one of those that are loaded could wait until it is used."""
 
+MOST_DATACLASSES = 95
+"""Each of them costs as much as a module, and seven times as much as a NamedTuple."""
+
+MOST_PATTERNS = 27
+"""Patterns that are compiled while modules are loaded, a fifth of a millisecond each. Where speed
+does not matter the pattern is a text: `re` compiles it when it is first used, and keeps it."""
+
 NOT_YET = (
     *(
         "goboard_app.scoring.seki.analysis",
@@ -40,17 +47,34 @@ NOT_YET = (
         "goboard_app.ui.board.render",
     ),
     *("goboard_app.ui.play.panel", "goboard_app.ui.play.result", "goboard_app.ui.review.panel"),
+    "goboard_app.ui.widgets.moves_card",
     *("PySide6.QtSvg", "PySide6.QtPrintSupport", "PySide6.QtNetwork", "PIL", "chardet"),
 )
 """What has to wait until it is used."""
+
+NOT_EVEN_AT_THE_END = (
+    *("goboard_app.app.texts.new_game", "goboard_app.session.color_choice"),
+    *("goboard_app.app.texts.glossary", "goboard_app.session.glossary"),
+)
+"""What the panel of a new game does not need either."""
 
 NO_CLASSES = ("QStyle", "QProcess", "QMessageBox", "QTabWidget", "QTreeWidget", "QCalendarWidget")
 """Classes of Qt that PySide makes when they are first named, or something could be one of them."""
 
 _CODE = """
-import sys
+import re, sys
+from dataclasses import is_dataclass
 from goboard_app.main import _load_qt, main
 
+patterns = []
+compiled = re.compile
+
+def noted(pattern, flags=0):
+    if sys._getframe(1).f_globals["__name__"].startswith("goboard_app"):
+        patterns.append(pattern)
+    return compiled(pattern, flags)
+
+re.compile = noted
 _load_qt()
 from goboard_app.ui import program
 from goboard_app.ui.shell import start_watch
@@ -60,6 +84,10 @@ def tell():
     made = vars(QtWidgets) | vars(QtCore)
     print("modules", *sys.modules)
     print("made", *(name for name in {names!r} if name in made))
+    print("patterns", len(patterns))
+    ours = [(name, vars(m)) for name, m in sys.modules.items() if name.startswith("goboard_app")]
+    kinds = [k for name, has in ours for k in has.values() if getattr(k, "__module__", "") == name]
+    print("dataclasses", sum(isinstance(kind, type) and is_dataclass(kind) for kind in kinds))
     print("import", type(__import__).__name__, __import__.__name__)
 
 start_watch.StartWatch.on_first_paint = staticmethod(tell)
@@ -83,6 +111,7 @@ def tell(watch):
     shown = page.panel._stack.currentWidget() if window.is_on_board else starts.page
     stones = page.board.picture.stones
     print("shown", type(shown).__name__, shown.isVisible(), len(stones) - stones.count(0))
+    print("modules", *sys.modules)
     click(watch)
 
 StartWatch._click = tell
@@ -124,6 +153,14 @@ def test_few_modules_are_loaded(start: dict[str, list[str]]) -> None:
     assert len(ours) <= MOST_MODULES
 
 
+def test_few_dataclasses_are_made(start: dict[str, list[str]]) -> None:
+    assert 1 < int(*start["dataclasses"]) <= MOST_DATACLASSES
+
+
+def test_few_patterns_are_compiled(start: dict[str, list[str]]) -> None:
+    assert 1 < int(*start["patterns"]) <= MOST_PATTERNS
+
+
 @pytest.mark.parametrize("name", NOT_YET)
 def test_what_is_used_later_is_loaded_later(start: dict[str, list[str]], name: str) -> None:
     assert not [m for m in start["modules"] if m == name or m.startswith(f"{name}.")]
@@ -154,6 +191,12 @@ def test_start_ends_with_all_that_stays_and_a_click_acts(
     lines = told(_WATCHED.format(more=""), tmp_path, what, *([file] if what == "file" else []))
     assert lines["shown"] == shown
     assert "click" in lines
+
+
+def test_new_game_loads_nothing_for_other_games(tmp_path: Path) -> None:
+    loaded = told(_WATCHED.format(more=""), tmp_path)["modules"]
+    assert "goboard_app.ui.play.panel" in loaded
+    assert not set(loaded) & set(NOT_EVEN_AT_THE_END)
 
 
 LATE = 0.3
