@@ -19,8 +19,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from goboard_app.app.clock import ClockDriver
 from goboard_app.app.confirm_move import HeldMove, MoveConfirmation
 from goboard_app.app.life_reader import Proposer, Reader, read_groups
+from goboard_app.app.record_jobs import Walk
 from goboard_app.app.texts.play import act_name
-from goboard_app.app.walk import Walk
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app import walk as walking
+from goboard_app.app import record_jobs
 from goboard_app.app.controller import GameController
-from goboard_app.app.walk import FAR
+from goboard_app.app.record_jobs import FAR
 from goboard_app.go.board import Point
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
@@ -33,7 +33,7 @@ def controller(qtbot: QtBot) -> Iterator[GameController]:
 def test_the_end_is_reached_in_slices_and_the_board_follows(
     controller: GameController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(walking, "_SHOWN_S", 0.0)
+    monkeypatch.setattr(record_jobs, "_SHOWN_S", 0.0)
     shown: list[int] = []
     controller.changed.connect(lambda _change: shown.append(controller.session.path.number))
     controller.go_to_last()
