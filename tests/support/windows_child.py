@@ -2,6 +2,7 @@
 
     python windows_child.py edit A.sgf B.sgf    puts a stone on each board and says `dirty`
     python windows_child.py restore             restores all that is offered, saves it, quits
+    python windows_child.py play A.sgf          plays on without end, and says `did N SECONDS`
 
 The folders for data and settings come by XDG_DATA_HOME and XDG_CONFIG_HOME.
 """
@@ -9,9 +10,10 @@ The folders for data and settings come by XDG_DATA_HOME and XDG_CONFIG_HOME.
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Point
@@ -51,7 +53,36 @@ def restore(program: Program) -> None:
     print("left", len(program.windows.all), flush=True)
 
 
+class Player(QObject):
+    """Clicks on one free point after the other; the time is that of the system's own clock."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._item = program.windows.all[0]
+        self._count = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_turn)
+        self._timer.start(100)
+
+    @Slot()
+    def _on_turn(self) -> None:
+        page, session = self._item.window.page, self._item.controller.session
+        if self._item.documents.path is None:
+            return
+        position = session.position
+        point = next(p for p in position.size if position.at(p) is None)
+        QTest.mouseClick(page.board.viewport(), _LEFT, pos=page.board.position_of(point))
+        self._count += 1
+        print("did", self._count, time.monotonic(), flush=True)
+
+
 if __name__ == "__main__":
     made = Program()
     made.show([Path(name) for name in sys.argv[2:]])
-    edit(made) if sys.argv[1] == "edit" else restore(made)
+    if sys.argv[1] == "play":
+        player = Player(made)
+        made.run()
+    elif sys.argv[1] == "edit":
+        edit(made)
+    else:
+        restore(made)
