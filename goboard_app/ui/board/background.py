@@ -48,9 +48,12 @@ _FEW = 40
 Place = tuple[float, float]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def wood_image(name: str) -> QImage:
-    """The whole picture called so; a null image where the file is missing or unreadable."""
+    """The whole picture called so; a null image where the file is missing or unreadable.
+
+    Kept, as to read it takes longer than all else of a board that is drawn.
+    """
     return _reader(name).read()
 
 
@@ -58,16 +61,32 @@ def wood_image(name: str) -> QImage:
 def scaled_wood(name: str, width: int, height: int, is_trial: bool) -> QImage:
     """The wood at this many pixels; paler for a board to try things out on.
 
-    Read at that size from the smallest file that is large enough.
+    From the smallest file that is large enough.
     """
     side = next((side for side in _SMALLER if max(width, height) <= side), 0)
-    reader = _reader(f"{name}-{side}" if side else name)
+    if side:
+        scaled = _read_scaled(f"{name}-{side}", width, height)
+    else:
+        whole = wood_image(name)
+        if whole.isNull():
+            return whole
+        part = whole.copy(_part(whole.size(), width, height))
+        keep, smooth = (
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        scaled = part.scaled(width, height, keep, smooth)
+    scaled = scaled.convertToFormat(QImage.Format.Format_RGB32)
+    return _paler(scaled) if is_trial and not scaled.isNull() else scaled
+
+
+def _read_scaled(name: str, width: int, height: int) -> QImage:
+    reader = _reader(name)
     if width != height:
         # Only then: a part of a picture is read more slowly than all of it.
         reader.setClipRect(_part(reader.size(), width, height))
     reader.setScaledSize(QSize(width, height))
-    scaled = reader.read().convertToFormat(QImage.Format.Format_RGB32)
-    return _paler(scaled) if is_trial and not scaled.isNull() else scaled
+    return reader.read()
 
 
 def board_wood(
@@ -83,11 +102,16 @@ def board_wood(
 
 def paint_wood_roughly(painter: QPainter, theme: Theme, box: QRect, has_grain: bool) -> None:
     """Fill a box with wood the quick way, for a window that is being resized."""
-    whole = wood_image(theme.wood) if has_grain and theme.wood else QImage()
+    whole = _rough_wood(theme.wood) if has_grain and theme.wood else QImage()
     if whole.isNull():
         painter.fillRect(box, QColor(theme.wood_light))
     else:
         painter.drawImage(box, whole, _part(whole.size(), box.width(), box.height()))
+
+
+def _rough_wood(name: str) -> QImage:
+    """The picture that is quickest at hand for any size."""
+    return wood_image(f"{name}-{_SMALLER[-1]}")
 
 
 def _reader(name: str) -> QImageReader:
