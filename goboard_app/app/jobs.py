@@ -90,9 +90,22 @@ class JobWatch:
         self._is_called_off = True
 
 
-def is_soon(event: threading.Event) -> bool:
-    """Whether something comes about so soon that it is not worth going on without it."""
-    return event.wait(AT_ONCE_S)
+class Moment:
+    """What the thread of the window waits for work beside, as long as that is hardly seen."""
+
+    def __init__(self) -> None:
+        self._told = threading.Event()
+        self._is_long = False
+
+    def end(self, is_long: bool = False) -> None:
+        """The work is over, or is known to take long; the first word counts."""
+        if not self._told.is_set():
+            self._is_long = is_long
+            self._told.set()
+
+    def is_enough(self) -> bool:
+        """Whether the work is over within the moment."""
+        return self._told.wait(AT_ONCE_S) and not self._is_long
 
 
 class Job(QObject):
@@ -200,7 +213,7 @@ class Job(QObject):
     def finish_soon(self) -> bool:
         """Wait a moment for work beside, and tell what came of it; whether it is over."""
         task = self._task
-        if task is not None and is_soon(task.over):
+        if task is not None and task.over.wait(AT_ONCE_S):
             self._on_over(task)
         return not self.is_busy
 

@@ -4,7 +4,6 @@ painting final positions.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -30,8 +29,8 @@ FAR = 800
 
 # So many boards in one step of the work.
 _AT_A_TIME = 50
-# To show a board takes some time too: only now and then one on the way.
-_SHOWN_S = 0.2
+# To show a board takes as long as to work out a thousand: only now and then one on the way.
+_SHOWN = 6_000
 
 MOST_HITS = 10_000
 """A search that finds more is left off: nobody looks through so many."""
@@ -301,14 +300,13 @@ class Walk(QObject):
 
     def _steps(self, session: GameSession, goal: Node) -> Steps[Node]:
         way = session.unknown_before(goal)
-        length, shown = len(way), time.monotonic()
+        length = shown = len(way)
         while way:
             for node in way[: -_AT_A_TIME - 1 : -1]:
                 session.learn(node)
             del way[-_AT_A_TIME:]
-            if time.monotonic() - shown > _SHOWN_S:
+            if shown - len(way) >= _SHOWN:
+                shown = len(way)
                 self.passed.emit(node)
-                # What is shown late is shown for as long.
-                shown = time.monotonic()
             yield 1 - len(way) / length
         return goal

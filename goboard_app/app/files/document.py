@@ -62,7 +62,7 @@ PROGRESS, CARDS = "progress.json", "problems.json"
 ANSWER_S = 1.0
 """So long whoever asks for a file to be shown waits for the program that has it."""
 
-_LOOK_S = 0.02
+_LOOKS = 50
 
 Runner = Callable[[Writing | Apart], Saved]
 """Carries out the writing of a file, and waits for it in a way of its own."""
@@ -155,15 +155,14 @@ def bring_to_front(folder: Path, path: Path) -> bool:
     request = _request_for(folder, path)
     try:
         request.touch()
-        end = time.monotonic() + ANSWER_S
-        while request.exists():
-            if time.monotonic() > end:
-                request.unlink(missing_ok=True)
-                return False
-            time.sleep(_LOOK_S)
+        for _ in range(_LOOKS):
+            if not request.exists():
+                return True
+            time.sleep(ANSWER_S / _LOOKS)
+        request.unlink(missing_ok=True)
     except OSError:
-        return False
-    return True
+        pass
+    return False
 
 
 def real_path(path: Path) -> Path:

@@ -8,7 +8,6 @@ import errno
 import os
 import re
 import stat
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,7 +16,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTextBoundaryFinder, Signal, Slot
 
-from goboard_app.app.jobs import Job, is_soon
+from goboard_app.app.jobs import Job, Moment
 from goboard_app.app.texts.format import HIDDEN, isolated, player_name
 from goboard_app.app.texts.results import (
     as_sentence,
@@ -156,23 +155,21 @@ def stamp_of(path: Path) -> Stamp | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Loading:
-    """One load; `is_clear` is set once it is over, or known to take long, as `is_long` says."""
+    """One load; whoever waits a moment for it hears at once that a file is large."""
 
     path: Path
     encoding: Encoding
     most: int | None
-    is_clear: threading.Event = field(default_factory=threading.Event)
-    is_long: threading.Event = field(default_factory=threading.Event)
+    moment: Moment = field(default_factory=Moment)
 
     def run(self, watch: ParseWatch) -> LoadedFile:
         try:
             stamp = stamp_of(self.path)
             if stamp is not None and stamp[1] > AT_ONCE_BYTES:
-                self.is_long.set()
-                self.is_clear.set()
+                self.moment.end(is_long=True)
             return load_file(self.path, self.encoding, watch, self.most)
         finally:
-            self.is_clear.set()
+            self.moment.end()
 
 
 class Loader(QObject):
@@ -217,7 +214,7 @@ class Loader(QObject):
         self._path = path
         loading = _Loading(path, encoding, most)
         self._job.start_beside(loading.run, ParseWatch())
-        if is_soon(loading.is_clear) and not loading.is_long.is_set():
+        if loading.moment.is_enough():
             self._job.finish()
             return
         self._is_told = True

@@ -33,7 +33,7 @@ def controller(qtbot: QtBot) -> Iterator[GameController]:
 def test_the_end_is_reached_in_slices_and_the_board_follows(
     controller: GameController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(record_jobs, "_SHOWN_S", 0.0)
+    monkeypatch.setattr(record_jobs, "_SHOWN", 50)
     shown: list[int] = []
     controller.changed.connect(lambda _change: shown.append(controller.session.path.number))
     controller.go_to_last()
