@@ -22,7 +22,15 @@ from itertools import islice
 from types import GeneratorType
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QMetaMethod, QObject, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QMetaMethod,
+    QObject,
+    QThreadPool,
+    QTimer,
+    Signal,
+    Slot,
+)
 
 from goboard_app.record.tree import GameTree
 
@@ -35,6 +43,8 @@ AT_ONCE_S = 0.03
 
 _LOOK_MS = 100
 _COLLECT_MS = 50
+# All is looked through once so many times the newer ones were: after some ten thousand objects.
+_MANY = 10
 # So long another thread goes on where that of the window wants its turn, which it does for each of
 # the many calls that Qt makes to draw it. Ten times as long is usual.
 _SWITCH_S = 0.0005
@@ -327,9 +337,14 @@ class Collector:
     It is held as well while there is work beside. Python collects in whichever thread asks for
     memory, and rubbish may hold parts of a window, which no other thread than that of the window
     can take apart without an end to the program. Meanwhile `collect` is called there by turns.
+
+    Where there are windows it is taken over: rubbish may hold a whole window, and to take that
+    apart while Qt takes another one apart never comes to an end. So it is collected only when the
+    event loop has nothing to do, which is never in the middle of anything.
     """
 
     def __init__(self) -> None:
+        self._is_taken_over = False
         self._holders = 0
         self._beside = 0
         self._has_frozen = False
@@ -347,6 +362,21 @@ class Collector:
             gc.freeze()
         self._go_on()
 
+    def take_over(self) -> None:
+        """Collect only when the event loop of this thread comes to rest, until it is given back."""
+        if not self._is_taken_over:
+            self._is_taken_over = True
+            gc.disable()
+            QAbstractEventDispatcher.instance().aboutToBlock.connect(self.collect)
+
+    def give_back(self) -> None:
+        """Collect what is there, and leave the rest to Python: there are no windows any more."""
+        if self._is_taken_over:
+            self._is_taken_over = False
+            QAbstractEventDispatcher.instance().aboutToBlock.disconnect(self.collect)
+            gc.collect(1)
+            self._go_on()
+
     def begin_beside(self) -> None:
         """Work beside is to begin."""
         self._beside += 1
@@ -363,12 +393,19 @@ class Collector:
 
     def collect(self) -> None:
         """Collect what is due of the newest, as Python would by itself."""
-        newest, newer, _old = gc.get_count()
-        if self._holders == 0 and newest > gc.get_threshold()[0]:
+        newest, newer, old = gc.get_count()
+        if self._holders or newest <= gc.get_threshold()[0]:
+            return
+        if old > _MANY:
+            # What is alive now is not looked through again before another record is there.
+            gc.collect()
+            gc.freeze()
+            self._has_frozen = True
+        else:
             gc.collect(1 if newer > gc.get_threshold()[1] else 0)
 
     def sweep(self) -> None:
-        """Another record is there: what was kept of the one before may be rubbish by now."""
+        """Another record is there, or a window less: what was kept may be rubbish by now."""
         if self._has_frozen:
             self._has_frozen = False
             gc.unfreeze()
@@ -376,7 +413,7 @@ class Collector:
             gc.freeze()
 
     def _go_on(self) -> None:
-        if self._holders == 0 and self._beside == 0:
+        if self._holders == 0 and self._beside == 0 and not self._is_taken_over:
             gc.enable()
 
 

@@ -12,6 +12,7 @@ import zlib
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.collection import Record
@@ -24,8 +25,7 @@ _NO_FILE = (0, 0)
 _AT_A_TIME = 500
 
 
-@dataclass(frozen=True, slots=True)
-class NodeState:
+class NodeState(NamedTuple):
     """What a node says and what hangs on it; None for what is still as the file has it."""
 
     properties: tuple[Property, ...] | None

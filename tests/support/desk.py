@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
+from goboard_app.app.jobs import COLLECTOR
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.go.board import Color, Point, parse_point
@@ -366,6 +367,8 @@ class Desks:
             self.crash(desk)
         # The platform without a screen keeps what was copied beyond the end of Python, and falls.
         QApplication.clipboard().clear()
+        # What the windows left behind is collected before Qt takes the next thing apart.
+        COLLECTOR.give_back()
         problems = self.dialogs.settle()
         assert not problems, "\n".join(problems)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
@@ -364,8 +364,7 @@ def _write_all(fd: int, data: bytes) -> None:
         view = view[os.write(fd, view) :]
 
 
-@dataclass(frozen=True, slots=True)
-class Unsaved:
+class Unsaved(NamedTuple):
     """What is on the board and in no file: the entry still without its games, and the record.
 
     `file` are the nodes of the file that the record was read from, if it was.

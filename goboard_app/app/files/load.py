@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTextBoundaryFinder, Signal, Slot
 
@@ -54,7 +55,7 @@ LONGEST_NAME = 255
 # Room is left for what somebody may add, and for a list that shows it.
 _USUAL_NAME = 200
 
-_NOT_IN_FILE_NAMES = re.compile(rf'[\\/:*?"<>|{HIDDEN}]+')
+_NOT_IN_FILE_NAMES = rf'[\\/:*?"<>|{HIDDEN}]+'
 
 
 class UnreadableFile(Exception):
@@ -305,15 +306,14 @@ def file_name(info: GameInfo) -> str:
     """A name for a file of this game, without folder: "2026-05-02 Hana - Tomás.sgf"."""
     date = (info.date or "").split(",")[0].strip()
     title = f"{date} {game_title(info)}".replace("\N{EN DASH}", "-")
-    words = " ".join(_NOT_IN_FILE_NAMES.sub(" ", title).split())
+    words = " ".join(re.sub(_NOT_IN_FILE_NAMES, " ", title).split())
     return short_name(words.strip(" ."), ".sgf", _USUAL_NAME)
 
 
 # Files of the program's own
 
 
-@dataclass(frozen=True, slots=True)
-class PutAside:
+class PutAside(NamedTuple):
     """A file or folder that could not be read.
 
     `place` is where it is now: the same path, with the reason in `trouble`, where it could not be

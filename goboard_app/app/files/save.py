@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from goboard_app.app.controller import TREES
 from goboard_app.app.files.load import (
@@ -151,8 +152,7 @@ class OpenElsewhere(CannotSave):
     """Another window or program has the file open."""
 
 
-@dataclass(frozen=True, slots=True)
-class KnownState:
+class KnownState(NamedTuple):
     """A state of a file: its stamp, and the digest of its contents where it is known."""
 
     stamp: Stamp

@@ -22,13 +22,13 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 # Controls, the marks that turn the order of letters about, and bytes that are no character.
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 """What stands in a text and is not seen, as characters of a pattern."""
-_HIDDEN = re.compile(f"[{HIDDEN}]")
+_HIDDEN = f"[{HIDDEN}]"
 # The same marks, and letters that are written from right to left.
 _TURNING = re.compile(
     "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc"
     "\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
-_LINES = re.compile("([\n\r\x1c-\x1e\x85\u2029]+)")
+_LINES = "([\n\r\x1c-\x1e\x85\u2029]+)"
 _OPEN, _CLOSE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _OPENINGS = frozenset({"\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}", _OPEN})
 _IN_TERMINAL: ContextVar[bool] = ContextVar("_IN_TERMINAL", default=False)
@@ -72,7 +72,7 @@ def visible(text: str) -> str:
 
     Such as <U+202E> for the mark that lets what follows run from right to left.
     """
-    return _HIDDEN.sub(lambda match: f"<U+{ord(match[0]):04X}>", text)
+    return re.sub(_HIDDEN, lambda match: f"<U+{ord(match[0]):04X}>", text)
 
 
 def isolated(text: str) -> str:
@@ -85,7 +85,7 @@ def isolated(text: str) -> str:
     # The end of a line ends all that was opened in it.
     return "".join(
         part if number % 2 or not part else _isolated_line(part)
-        for number, part in enumerate(_LINES.split(text))
+        for number, part in enumerate(re.split(_LINES, text))
     )
 
 

@@ -36,7 +36,7 @@ HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
 # What begins a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
-_COMPACT = re.compile(rf";(?>(?:{_IDENT}(?>(?:{_VALUE})+))*)", re.DOTALL)
+_COMPACT = rf"(?s:;(?>(?:{_IDENT}(?>(?:{_VALUE})+))*))"
 _ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
 _HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
 _NEXT_VALUE = re.compile(r"\s*+\[")
@@ -226,7 +226,7 @@ def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
 
 def is_compact(text: str, start: int, end: int) -> bool:
     """Whether nothing but properties stands in a node, so that it is in canonical form."""
-    return _COMPACT.fullmatch(text, start, end) is not None
+    return re.compile(_COMPACT).fullmatch(text, start, end) is not None
 
 
 def clean_places(text: str, start: int, end: int) -> tuple[PropertyPlace, ...]:

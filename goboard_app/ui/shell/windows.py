@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -16,6 +16,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
+from goboard_app.app.jobs import COLLECTOR
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.shell.feature import Feature
@@ -26,6 +27,8 @@ MOST_AT_ONCE = 12
 """So many files get a window when they are opened together; the others are named."""
 
 _STEP = 36
+# Once the closed window is gone.
+_SWEPT_MS = 500
 
 
 class OpenWindow(NamedTuple):
@@ -57,6 +60,7 @@ class Windows(QObject):
         proposer: Proposer = read_groups,
     ) -> None:
         super().__init__(parent)
+        COLLECTOR.take_over()
         self.hub = hub
         self._unfinished = unfinished
         self._system_font = system_font
@@ -226,6 +230,7 @@ class Windows(QObject):
         # In this order: the undo stack tells of its end, when nobody may listen any more.
         for thing in (closed.window, closed.documents, closed.controller):
             thing.deleteLater()
+        QTimer.singleShot(_SWEPT_MS, COLLECTOR.sweep)
         for item in self._open:
             item.window.refresh_start_page()
         self.changed.emit()

@@ -12,7 +12,7 @@ from functools import partial
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QThreadPool, QTimer
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
@@ -507,3 +507,48 @@ def test_work_beside_gives_the_window_its_turn_sooner(job: Job) -> None:
     go_on.set()
     wait_until(lambda: not job.is_busy)
     assert sys.getswitchinterval() == usual
+
+
+def test_where_there_are_windows_rubbish_is_collected_when_the_loop_rests(
+    qapp: QCoreApplication,
+) -> None:
+    """In the middle of something, Qt taking a window apart, it would never come to an end."""
+    found_in: list[int] = []
+    jobs.COLLECTOR.take_over()
+    try:
+        for _ in range(20_000):
+            Knotted(found_in)
+        assert found_in == []
+        QTimer.singleShot(20, qapp.quit)
+        qapp.exec()
+        assert len(found_in) == 20_000
+        assert not gc.isenabled()
+        Knotted(found_in)
+    finally:
+        jobs.COLLECTOR.give_back()
+    assert len(found_in) == 20_001
+    assert gc.isenabled()
+
+
+def test_what_is_alive_is_looked_through_once_until_another_record_is_there(
+    qapp: QCoreApplication,
+) -> None:
+    collector = jobs.Collector()
+    found_in: list[int] = []
+    alive = Knotted(found_in)
+    gc.disable()
+    try:
+        for _ in range(200):
+            for _ in range(1_000):
+                Knotted(found_in)
+            collector.collect()
+        assert gc.get_freeze_count() > 0
+        del alive
+        count = len(found_in)
+        gc.collect()
+        assert len(found_in) == count
+        collector.sweep()
+        assert len(found_in) == count + 1
+    finally:
+        gc.unfreeze()
+        gc.enable()
