@@ -5,6 +5,7 @@ them.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import struct
 import threading
@@ -242,8 +243,6 @@ def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
 
     The bytes are those of the record that are not in the entry before, and its changes.
     """
-    import json
-
     last = b"" if before is None else before.data
     is_same = before is not None and before.data is entry.data
     head, tail = (len(last), 0) if is_same else _shared(last, entry.data)
@@ -272,8 +271,6 @@ def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
 def _unpacked(
     journal: bytes, at: int, before: JournalEntry | None
 ) -> tuple[JournalEntry, int] | None:
-    import json
-
     start = at + len(_MAGIC) + _LENGTHS.size
     magic = journal[at : at + len(_MAGIC)]
     if magic not in (_MAGIC, _FORMER_MAGIC) or len(journal) < start:
