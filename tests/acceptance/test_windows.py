@@ -300,6 +300,8 @@ def left_of_a_window(desk: Desk, path: Path) -> Counter[str]:
     assert other.window.close()
     del other
     free(kept=desk)
+    # As the program does a moment after.
+    gc.unfreeze()
     gc.collect()
     kinds = (type(item) for item in gc.get_objects())
     return Counter(

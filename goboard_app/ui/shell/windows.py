@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -16,7 +16,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
-from goboard_app.app.jobs import COLLECTOR
+from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub
 from goboard_app.ui.shell.feature import Feature
@@ -61,6 +61,8 @@ class Windows(QObject):
     ) -> None:
         super().__init__(parent)
         COLLECTOR.take_over()
+        self._closed = Alarm(self)
+        self._closed.rang.connect(COLLECTOR.sweep)
         self.hub = hub
         self._unfinished = unfinished
         self._system_font = system_font
@@ -230,7 +232,7 @@ class Windows(QObject):
         # In this order: the undo stack tells of its end, when nobody may listen any more.
         for thing in (closed.window, closed.documents, closed.controller):
             thing.deleteLater()
-        QTimer.singleShot(_SWEPT_MS, COLLECTOR.sweep)
+        self._closed.set(_SWEPT_MS)
         for item in self._open:
             item.window.refresh_start_page()
         self.changed.emit()
