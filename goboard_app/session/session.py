@@ -468,9 +468,10 @@ class GameSession:
         self._refresh()
 
     def _refresh(self) -> None:
+        # First, as it is found more quickly while nobody has looked at the nodes.
+        self._info = info_of(self.tree)
         line = self._walk.line_through(self._cursor)
         self._path = Path(line, self._positions, self._cursor)
-        self._info = info_of(self.tree)
         self._named = ruleset_of(self.tree)
         if self._judged_by != self.ruleset:
             self._count_anew()
