@@ -110,6 +110,11 @@ def _add_score(commands: _Commands[Parser]) -> None:
         ),
     )
     options.add_argument(
+        "--fill",
+        action="store_true",
+        help=translate("cli", "print how the neutral points are filled, and the result after that"),
+    )
+    options.add_argument(
         "--explain",
         action="store_true",
         help=translate("cli", "print the reason for each group, and the points of each line"),

@@ -107,12 +107,15 @@ def _choose(options: Namespace) -> _Chosen:
 def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
     """The count that is asked for, or one for each ruleset that is offered."""
     is_all = options.rules == ALL_RULES
+    if is_all and options.fill:
+        raise CommandFailed(texts.fill_needs_one_ruleset())
     wishes = RecountOptions(
         ruleset=None if options.rules is None or is_all else rules_option(options.rules),
         komi=None if options.komi is None else komi_option(options.komi),
         handicap=None if options.handicap is None else _handicap_option(tree, options.handicap),
         dead=_dead_option(tree, options.dead),
         is_judged=options.dead == JUDGED,
+        is_filled=options.fill,
     )
     try:
         found = recount(tree, wishes)

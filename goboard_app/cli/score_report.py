@@ -15,7 +15,7 @@ from goboard_app.app.texts.results import finding_sentence, result_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.cli.faults import Fault, fault_sentence
 from goboard_app.cli.files import Json, number, point_names
-from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.record.result import format_result
 from goboard_app.record.sgf.diagnostics import Finding
 from goboard_app.scoring.count import SideCount
@@ -135,6 +135,26 @@ def explained_json(found: Recount) -> dict[str, Json]:
     }
 
 
+def _filled_json(found: Recount) -> Json:
+    """How the neutral points are filled: the moves, which of them are forced, and the result."""
+    if found.filled is None:
+        return None
+    filling = found.filled.filling
+    size = found.position.size
+    return {
+        "moves": [
+            {
+                "color": move.color.value,
+                "point": point_name(move.point, size) if isinstance(move, Play) else None,
+                "protects": point_names(protects, size),
+            }
+            for move, protects in filling.moves
+        ],
+        "left": point_names(filling.left, size),
+        "result": format_result(found.filled.result),
+    }
+
+
 def _judged_groups(found: Recount) -> Iterator[_Judged]:
     """The groups as they were judged, divided where their stones are counted differently."""
     for judgement in found.proposal.groups:
@@ -226,6 +246,7 @@ def as_text(report: ScoreReport, is_explained: bool = False) -> str:
         _table(found),
         explained(found) if is_explained else "",
         "\n".join((_result_line(report), visible(_comparison(report)))),
+        "\n".join(texts.filled_lines(found)),
         "\n".join(map(visible, report.messages)),
     ]
     return "\n\n".join(filter(None, parts))
@@ -279,6 +300,7 @@ def as_json(report: ScoreReport) -> dict[str, Json]:
         "agrees": found.agrees,
         "difference": None if difference is None else number(difference),
         "likely_cause": None if mismatch is None else mismatch.cause.name.lower(),
+        "filled": _filled_json(found),
         **explained_json(found),
         "findings": findings_json(report.findings),
         "illegal_moves": faults_json(report.faults, size),

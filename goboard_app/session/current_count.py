@@ -1,24 +1,27 @@
-"""The current count: the one that goes on, else the recorded one; and filling dame before it."""
+"""The current count: the one that goes on, else the recorded one; and filling what is neutral."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
 
-from goboard_app.go.board import Move, Pass, Play, Point
-from goboard_app.go.chains import chain_at
+from goboard_app.go.board import Move, Pass
 from goboard_app.go.position import Position
 from goboard_app.record.edits import moves_added
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.rules.ending import PASSES_TO_STOP
-from goboard_app.rules.legality import judge
-from goboard_app.rules.repetition import BoardState, History
+from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import AllAlive, Ruleset
+from goboard_app.scoring.filling import Filling, fill
+from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.session.acts import result_of
 from goboard_app.session.counting import CountingState, recorded_statuses
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 _FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
+_STOP = range(PASSES_TO_STOP)
+_NO_FILLING = Filling()
 
 
 def current_count(session: GameSession) -> CountingState | None:
@@ -60,16 +63,17 @@ def _marked_count(session: GameSession) -> CountingState | None:
 
 
 def fill_dame(session: GameSession) -> Act:
-    """Play the open neutral points by turns, as moves of the game, and stop it again."""
-    moves = dame_moves(session)
+    """Play the neutral points and the moves they force, as moves of the game, and stop it again."""
+    moves = filling(session).plain_moves
     if not moves:
         return NOTHING
+    return Act(_FILLED, moves_added(session.cursor, _with_stop(moves)), ActKind.DAME)
+
+
+def _with_stop(moves: tuple[Move, ...]) -> tuple[Move, ...]:
     color = moves[-1].color.opponent
-    passes = [
-        Pass(color if number % 2 == 0 else color.opponent) for number in range(PASSES_TO_STOP)
-    ]
-    edit = moves_added(session.cursor, [*moves, *passes])
-    return Act(_FILLED, edit, ActKind.DAME)
+    passes = (Pass(color if number % 2 == 0 else color.opponent) for number in _STOP)
+    return (*moves, *passes)
 
 
 def carry_over(session: GameSession, before: CountingState) -> Act:
@@ -89,65 +93,56 @@ def next_stop_is_final(ruleset: Ruleset) -> bool:
 
 def can_fill_dame(session: GameSession) -> bool:
     """Whether there is a neutral point that can be filled by turns."""
-    return next(_filling(session), None) is not None
+    return bool(filling(session).moves)
 
 
-def dame_moves(session: GameSession) -> tuple[Move, ...]:
-    """The moves that fill the open neutral points, as far as that harms nobody.
-
-    It begins with the side whose turn it is, and ends when one side has nothing harmless left.
-    """
-    return tuple(_filling(session))
-
-
-def _filling(session: GameSession) -> Iterator[Move]:
+def filling(session: GameSession) -> Filling:
+    """The moves that finish the board; none where it is not finished but for them."""
     counting = session.counting
-    if counting is None or counting.proposal is None or counting.is_fixed:
-        return iter(())
-    if not session.count_ends_game or next_stop_is_final(session.ruleset):
-        return iter(())
-    points, statuses = counting.proposal.dame, counting.statuses
-    return alternating(session.position, session.path.history, session.ruleset, points, statuses)
+    if counting is None or counting.is_fixed or not session.count_ends_game:
+        return _NO_FILLING
+    if counting.undecided or next_stop_is_final(session.ruleset):
+        return _NO_FILLING
+    found = possible_filling(session, counting)
+    return found if not found.openings else replace(found, moves=(), left=frozenset())
 
 
-def alternating(
+def possible_filling(session: GameSession, counting: CountingState) -> Filling:
+    """The same wherever the cursor stands and whoever may stop the game."""
+    proposal = counting.proposal
+    if proposal is None or not proposal.is_finished:
+        return _NO_FILLING
+    return _filled(
+        counting.position,
+        session.path.history,
+        counting.ruleset,
+        replace(proposal, groups=()),
+        counting.statuses,
+    )
+
+
+def filled_count(session: GameSession, counting: CountingState) -> CountingState:
+    """The count as it will be once the neutral points are filled; the same one if none can be."""
+    found = possible_filling(session, counting)
+    if not found.moves:
+        return counting
+    then = session.terms(counting.ruleset, _with_stop(found.plain_moves))
+    terms = replace(
+        counting.terms,
+        passes_black=then.passes_black,
+        passes_white=then.passes_white,
+        first_pass=then.first_pass,
+    )
+    return counting.moved_to(found.after(counting.position), terms)
+
+
+@lru_cache(maxsize=4)
+def _filled(
     position: Position,
     history: History,
     ruleset: Ruleset,
-    points: Iterable[Point],
+    proposal: Proposal,
     statuses: Statuses,
-) -> Iterator[Move]:
-    """Moves that fill these points by turns, the first points of the board first."""
-    size = position.size
-    left = [p for p in sorted(points, key=size.index) if not _touches(position, p, statuses.seki)]
-    while True:
-        harmless = (p for p in left if _is_harmless(position, p, history, ruleset, statuses))
-        found = next(harmless, None)
-        if found is None:
-            return
-        left.remove(found)
-        move = Play(position.to_move, found)
-        position = position.after(move)
-        history = history.extended(BoardState.of_move(position, move.color, is_pass=False))
-        yield move
-
-
-def _touches(position: Position, point: Point, stones: frozenset[Point]) -> bool:
-    return any(near in stones for near in position.size.neighbors(point))
-
-
-def _is_harmless(
-    position: Position, point: Point, history: History, ruleset: Ruleset, statuses: Statuses
-) -> bool:
-    """Whether a play is allowed, takes nothing, and leaves no living stones in atari."""
-    verdict = judge(position, Play(position.to_move, point), history, ruleset)
-    if not verdict.is_legal or verdict.outcome is None or verdict.outcome.captured:
-        return False
-    after = verdict.outcome.position
-    places = [point, *position.size.neighbors(point)]
-    return not any(_is_threatened(after, place, statuses) for place in places)
-
-
-def _is_threatened(position: Position, point: Point, statuses: Statuses) -> bool:
-    chain = chain_at(position, point)
-    return chain is not None and len(chain.liberties) < 2 and point not in statuses.dead
+) -> Filling:
+    """The filling, worked out once: the panel asks for it several times."""
+    return fill(position, history, ruleset, proposal, statuses)

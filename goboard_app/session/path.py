@@ -185,8 +185,10 @@ class Path:
         """The node at which the state with this number in `history` stands."""
         return self._line.node_of_state(range(len(self.history))[index])
 
-    def ending(self, ruleset: Ruleset) -> EndingState:
-        """What the passes on the path have led to."""
+    def ending(self, ruleset: Ruleset, then: tuple[Move, ...] = ()) -> EndingState:
+        """What the passes on the path have led to, or would lead to with some moves more."""
+        if then:
+            return ending_after((*self.moves, *then), ruleset, self._first_to_move())
         if ruleset not in self._endings:
             self._endings[ruleset] = ending_after(self.moves, ruleset, self._first_to_move())
         return self._endings[ruleset]

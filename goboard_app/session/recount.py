@@ -18,11 +18,13 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring
 from goboard_app.scoring.count import Count, GameTerms, count
+from goboard_app.scoring.filling import Filling
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status, Statuses, set_stones
 from goboard_app.session.acts import result_of
 from goboard_app.session.counting import MARKS, CountingState, recorded_statuses
+from goboard_app.session.current_count import filled_count, possible_filling
 from goboard_app.session.new_game import Handicap, NamedRuleset, handicap_in
 from goboard_app.session.session import GameSession
 
@@ -286,7 +288,8 @@ class NoStone(ValueError):
 class RecountOptions:
     """What is to be taken instead of what the record says; None leaves it to the record.
 
-    `is_judged` wants the stones to be judged anew, whatever the record marks.
+    `is_judged` wants the stones to be judged anew, whatever the record marks; `is_filled` wants the
+    neutral points filled as well.
     """
 
     ruleset: Ruleset | None = None
@@ -294,6 +297,20 @@ class RecountOptions:
     handicap: int | None = None
     dead: tuple[Point, ...] | None = None
     is_judged: bool = False
+    is_filled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FilledCount:
+    """How the neutral points are filled, and what the board counts to then."""
+
+    filling: Filling
+    count: Count
+
+    @property
+    def result(self) -> Result:
+        """What the count comes to."""
+        return result_of(self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +321,7 @@ class Recount:
     `marks_are_stale`, the marks of territory were left aside, since stones were played after them.
     `marked_otherwise` are points that the marks give to another side than the count does, as they
     do where the border of an area was never closed. `proposal` is what the program thinks of the
-    stones, whoever said in the end which of them are dead.
+    stones, whoever said in the end which of them are dead. `filled` is there where it was wished.
     """
 
     info: GameInfo
@@ -323,6 +340,7 @@ class Recount:
     proposal: Proposal
     terms: GameTerms
     count: Count
+    filled: FilledCount | None = None
 
     @property
     def result(self) -> Result:
@@ -369,6 +387,11 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
     proposal = proposal or propose(position)
     statuses, dead_source = _statuses(position, wishes, node, proposal)
     counted = count(position, statuses, ruleset, terms)
+    found = None
+    if wishes.is_filled:
+        counting = CountingState(position, ruleset, terms, statuses, proposal=proposal)
+        after = filled_count(session, counting).count()
+        found = FilledCount(possible_filling(session, counting), after)
     recorded_komi = Source.NONE if session.info.komi is None else Source.RECORD
     recorded_rules = Source.RECORD if session.named_ruleset.is_named else Source.NONE
     return Recount(
@@ -388,6 +411,7 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
         proposal=proposal,
         terms=terms,
         count=counted,
+        filled=found,
     )
 
 

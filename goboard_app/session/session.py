@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 from fractions import Fraction
 
-from goboard_app.go.board import Color
+from goboard_app.go.board import Color, Move
 from goboard_app.go.position import Position
 from goboard_app.record.edits import AddNode, Edit, RemoveNode, adds_moves, touched_names
 from goboard_app.record.game_info import GameInfo, info_of
@@ -440,9 +440,9 @@ class GameSession:
             self.timing.stand_on(self._cursor)
         self._refresh()
 
-    def terms(self, ruleset: Ruleset) -> GameTerms:
-        """What enters the score besides the board, for a game stopped at the cursor."""
-        ending = self._path.ending(ruleset)
+    def terms(self, ruleset: Ruleset, then: tuple[Move, ...] = ()) -> GameTerms:
+        """What enters the score besides the board, for a game stopped here or after some moves."""
+        ending = self._path.ending(ruleset, then)
         if ending.phase is EndPhase.STOPPED:
             ending = after_agreement(ending, ruleset)
         return GameTerms(

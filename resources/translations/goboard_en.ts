@@ -349,6 +349,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
+        <translation>
+            <numerusform>If White fills %1, Black must answer at %2 or lose %n stone.</numerusform>
+            <numerusform>If White fills %1, Black must answer at %2 or lose %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
+        <translation>
+            <numerusform>If Black fills %1, White must answer at %2 or lose %n stone.</numerusform>
+            <numerusform>If Black fills %1, White must answer at %2 or lose %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your eyes.</source>
         <translation>
             <numerusform>%n group needs your eyes.</numerusform>

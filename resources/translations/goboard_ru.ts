@@ -670,6 +670,53 @@
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause, filled
+(with --fill: moves with color, point, protects; left; result; else null), groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
+известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
+dead_from (option, record, auto), seki, black и white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
+W или null), result, recorded_result, agrees (null, если подсчёт не решает),
+difference (насколько запись даёт чёрным больше, чем подсчёт), likely_cause,
+filled (с --fill: moves с color, point и protects; left; result; иначе null),
+groups, territory, seki_points, neutral_points, dame (те, что может занять любая
+сторона), openings (invader, points, threatened), needed (owner, point,
+threatened), finished, findings, illegal_moves, messages; или file и error.
+С --rules all — список таких объектов, без difference и likely_cause.
+
+groups: color, stones, status (как посчитано: alive, dead, seki), judged (alive,
+dead, seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (от 0 до 1; 1 только у несомненного), sentence.
+territory: по тексту на каждый ряд сверху вниз; b и w — территория, включая
+мёртвые камни на ней, s — окружено, но из-за сэки не в счёт, точка — всё
+остальное.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side,
+unknown, not_counted (решила сдача или время); null, если результаты сходятся.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <translation>Мёртвые камни, как задано в --dead</translation>
     </message>
@@ -677,6 +724,16 @@
         <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
         <translation>Мёртвые камни по отметкам TB и TW в записи</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>--fill needs one ruleset, not --rules all</source>
+        <translation>Для --fill нужен один свод правил, а не --rules all</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>pass</source>
+        <translation>пас</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
@@ -882,6 +939,11 @@
         <location filename="../../goboard_app/cli/main.py"/>
         <source>the number of handicap stones</source>
         <translation>число камней форы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>print how the neutral points are filled, and the result after that</source>
+        <translation>показать, как заполняются нейтральные пункты, и результат после этого</translation>
     </message>
     <message>
         <location filename="../../goboard_app/cli/main.py"/>
@@ -1248,51 +1310,6 @@ not at all; it may be IN.</source>
         <translation>Записать запись IN в OUT как SGF. Все байты остаются прежними, если параметры не
 требуют иного. GIB, NGF, UGF и UGI становятся SGF. OUT заменяется целиком или
 не заменяется вовсе; это может быть и IN.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
-        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
-names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
-dead, dead_from (option, record, auto), seki, black and white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
-or null), result, recorded_result, agrees (null where counting cannot tell),
-difference (what the record gives Black more than the count), likely_cause, groups,
-territory, seki_points, neutral_points, dame (those that either side may fill),
-openings (invader, points, threatened), needed (owner, point, threatened), finished,
-findings, illegal_moves, messages; or file and error.
-With --rules all a list of such objects, without difference and likely_cause.
-
-groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
-seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (0 to 1; only what is certain has 1), sentence.
-territory: one text for each row from the top; b and w are territory, dead stones
-on it included, s is surrounded but does not count because of seki, a dot is
-anything else.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
-not_counted (decided by resignation or on time); null where the results agree.</source>
-        <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
-ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
-известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
-dead_from (option, record, auto), seki, black и white (territory, stones,
-prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (очки чёрных минус очки белых), winner (B,
-W или null), result, recorded_result, agrees (null, если подсчёт не решает),
-difference (насколько запись даёт чёрным больше, чем подсчёт), likely_cause,
-groups, territory, seki_points, neutral_points, dame (те, что может занять любая
-сторона), openings (invader, points, threatened), needed (owner, point,
-threatened), finished, findings, illegal_moves, messages; или file и error.
-С --rules all — список таких объектов, без difference и likely_cause.
-
-groups: color, stones, status (как посчитано: alive, dead, seki), judged (alive,
-dead, seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
-confidence (от 0 до 1; 1 только у несомненного), sentence.
-territory: по тексту на каждый ряд сверху вниз; b и w — территория, включая
-мёртвые камни на ней, s — окружено, но из-за сэки не в счёт, точка — всё
-остальное.
-likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side,
-unknown, not_counted (решила сдача или время); null, если результаты сходятся.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/cli/score_report.py"/>
@@ -6260,8 +6277,56 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>First decide about the groups that need your eyes.</source>
+        <translation>Сначала решите, живы ли группы под вопросом.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Close the open borders first.</source>
+        <translation>Сначала закройте открытые границы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>They cannot be filled by turns without harm. Play on for them.</source>
         <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Left open, because it is unclear what would follow: %1.</source>
+        <translation>Остаются открытыми, так как продолжение неясно: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
+        <translation>
+            <numerusform>Если белые займут %1, чёрные должны ответить на %2, иначе потеряют %n камень.</numerusform>
+            <numerusform>Если белые займут %1, чёрные должны ответить на %2, иначе потеряют %n камня.</numerusform>
+            <numerusform>Если белые займут %1, чёрные должны ответить на %2, иначе потеряют %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
+        <translation>
+            <numerusform>Если чёрные займут %1, белые должны ответить на %2, иначе потеряют %n камень.</numerusform>
+            <numerusform>Если чёрные займут %1, белые должны ответить на %2, иначе потеряют %n камня.</numerusform>
+            <numerusform>Если чёрные займут %1, белые должны ответить на %2, иначе потеряют %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>If White fills %1, Black must close the border at %2.</source>
+        <translation>Если белые займут %1, чёрные должны закрыть границу на %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>If Black fills %1, White must close the border at %2.</source>
+        <translation>Если чёрные займут %1, белые должны закрыть границу на %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Once they are filled: %1</source>
+        <translation>Когда они заполнены: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
@@ -8257,6 +8322,11 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
+        <source>Fill the neutral points</source>
+        <translation>Заполнить нейтральные пункты</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Back to the game</source>
         <translation>Назад к партии</translation>
     </message>
@@ -8429,11 +8499,6 @@ unknown, not_counted (решила сдача или время); null, если
         <location filename="../../goboard_app/ui/count/details.py"/>
         <source>The points one by one, and other rules</source>
         <translation>Очки подробно и другие правила</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
-        <source>Fill the dame alternately</source>
-        <translation>Занять дамэ по очереди</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
@@ -10342,6 +10407,36 @@ unknown, not_counted (решила сдача или время); null, если
         <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <translation>Группа на %1 неясна; она считается так: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Nothing is filled: the game is not finished.</source>
+        <translation>Ничего не заполнено: партия не окончена.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Nothing is filled: close the open borders first.</source>
+        <translation>Ничего не заполнено: сначала закройте открытые границы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>There is no neutral point to fill.</source>
+        <translation>Заполнять нечего: нейтральных пунктов нет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled by turns, Black first: %1</source>
+        <translation>Нейтральные пункты заполнены по очереди, начинают чёрные: %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled by turns, White first: %1</source>
+        <translation>Нейтральные пункты заполнены по очереди, начинают белые: %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Result once they are filled: %1 (%2)</source>
+        <translation>Результат после заполнения: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../goboard_app/cli/score_report.py"/>

@@ -452,6 +452,36 @@ def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
     assert panel.dame.isVisible()
 
 
+# White's stone on C3 is in atari once Black has filled D3.
+FORCED = "C5 B5 C4 B4 D4 C3 E3 B2 D2 B1 C2 A4 C1 A2 pass pass"
+
+
+def one_dame(position: Position, _watch: Watch) -> Proposal:
+    point = Point(3, 2)
+    return judged(position, dame=frozenset({point} if position.at(point) is None else ()))
+
+
+def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks) -> None:
+    desk = desks.make(proposer=one_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
+    desk.play(FORCED)
+    desk.wait_for_proposal()
+    panel, before = desk.panel.count, desk.stones
+    sentence = "If Black fills D3, White must answer at B3 or lose 1 stone(s)."
+    assert panel.dame.text() == f"1 neutral point(s) are open: D3. {sentence}"
+    desk.press(panel.fill_dame)
+    desk.wait_for_proposal()
+    assert desk.stones.splitlines() == [".OX..", "OOXX.", ".OOXX", "OOXX.", ".OX.."]
+    assert desk.phase is Phase.COUNTING
+    assert not panel.dame.isVisible()
+    desk.menu("undo")
+    desk.wait_for_proposal()
+    assert desk.stones == before
+    assert panel.dame.text().endswith(sentence)
+    desk.menu("redo")
+    assert desk.session.path.number == 20
+
+
 def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
     desk = desks.make(proposer=five_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.WMSG)

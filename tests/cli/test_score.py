@@ -21,6 +21,10 @@ Writer = Callable[[str], Path]
 WALLS = "AB[ca][cb][cc][cd][ce][cf][cg]AW[ea][eb][ec][ed][ee][ef][eg]"
 
 
+# All but F2 and D2 is closed.
+LINES = [".O.OOX.X.", *["OOOOOXXXX"] * 5, "OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX"]
+
+
 def game(head: str = "RU[Chinese]KM[0]", tail: str = "", walls: str = WALLS) -> str:
     return f"(;GM[1]FF[4]SZ[7]{head}{walls};B[];W[]{tail})"
 
@@ -233,6 +237,57 @@ def test_what_the_record_marks_is_settled(
     outcome = goboard("score", record(game(tail=";TB[aa:bg]TW[fa:gg]")))
     assert outcome.code == 0
     assert "not finished" not in outcome.out
+
+
+# --fill
+
+
+# White connects at D2 once Black has filled F2, or loses E2.
+def _points(sign: str) -> str:
+    letters = "abcdefghi"
+    found = (
+        f"[{letters[col]}{letters[row]}]"
+        for row, line in enumerate(LINES)
+        for col, stone in enumerate(line)
+        if stone == sign
+    )
+    return "".join(found)
+
+
+FORCED = f"(;GM[1]FF[4]SZ[9]RU[Japanese]KM[0]AB{_points('X')}AW{_points('O')};B[];W[])"
+
+
+def test_filling_tells_each_move_that_is_forced(goboard: Command, record: Writer) -> None:
+    out = goboard("score", "--fill", record(FORCED)).out
+    assert "Neutral points filled by turns, Black first: F2 D2\n" in out
+    assert "If Black fills F2, White must answer at D2 or lose 1 stone(s)." in out
+    assert "Result once they are filled: 0 (Draw)" in out
+
+
+def test_filling_for_programs(goboard: Command, record: Writer) -> None:
+    filled = scored(goboard("score", "--fill", "--json", record(FORCED)).out)["filled"]
+    assert isinstance(filled, dict)
+    assert [(m["color"], m["point"], m["protects"]) for m in filled["moves"]] == [
+        ("B", "F2", []),
+        ("W", "D2", ["E2"]),
+    ]
+    assert filled["left"] == []
+    assert scored(goboard("score", "--json", record(FORCED)).out)["filled"] is None
+
+
+def test_an_unfinished_game_is_not_filled(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
+    proposed["is_finished"] = False
+    proposed["dame"] = frozenset({Point(3, 0)})
+    out = goboard("score", "--fill", record(game())).out
+    assert "Nothing is filled: the game is not finished." in out
+
+
+def test_filling_goes_by_one_ruleset(goboard: Command, record: Writer) -> None:
+    outcome = goboard("score", "--fill", "--rules", "all", record(game()))
+    assert outcome.code == 2
+    assert "--fill needs one ruleset" in outcome.err
 
 
 # --explain and what JSON says of groups and points

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from goboard_app.app.texts.count import LIFE_OF, needed_move, opening_sentence, reason_sentence
+from goboard_app.app.texts.count import (
+    LIFE_OF,
+    filling_sentences,
+    needed_move,
+    opening_sentence,
+    reason_sentence,
+)
 from goboard_app.app.texts.explain import both_results
 from goboard_app.app.texts.format import (
     board_size,
+    by_color,
     color_name,
     filled,
     plain_number,
@@ -17,8 +24,8 @@ from goboard_app.app.texts.format import (
 )
 from goboard_app.app.texts.results import result_sentence, system_phrase
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.board import BoardSize, Point, point_name
-from goboard_app.record.result import margin_text
+from goboard_app.go.board import BoardSize, Move, Play, Point, point_name
+from goboard_app.record.result import format_result, margin_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
@@ -398,7 +405,8 @@ def score_json() -> str:
         "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
         "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
         "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
-        "difference (what the record gives Black more than the count), likely_cause, groups,\n"
+        "difference (what the record gives Black more than the count), likely_cause, filled\n"
+        "(with --fill: moves with color, point, protects; left; result; else null), groups,\n"
         "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
         "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
         "findings, illegal_moves, messages; or file and error.\n"
@@ -562,6 +570,37 @@ def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
     leaning = life_name(judgement.leaning)
     text = translate("score", "The group at %1 is not clear; it is counted as %2.")
     return filled(text, where, leaning)
+
+
+def fill_needs_one_ruleset() -> str:
+    """Which moves fill a board depends on the rules."""
+    return translate("cli", "--fill needs one ruleset, not --rules all")
+
+
+def filled_lines(found: Recount) -> list[str]:
+    """How the neutral points are filled, each move that is forced, and the result; or why not."""
+    if found.filled is None:
+        return []
+    filling, size = found.filled.filling, found.position.size
+    if not found.proposal.is_finished:
+        return [translate("score", "Nothing is filled: the game is not finished.")]
+    if filling.openings:
+        return [translate("score", "Nothing is filled: close the open borders first.")]
+    told = filling_sentences(filling, found.position)
+    if not filling.moves:
+        return told or [translate("score", "There is no neutral point to fill.")]
+    black = translate("score", "Neutral points filled by turns, Black first: %1")
+    white = translate("score", "Neutral points filled by turns, White first: %1")
+    text = by_color(filling.plain_moves[0].color, black, white)
+    moves = " ".join(move_text(move, size) for move in filling.plain_moves)
+    result = format_result(found.filled.result)
+    after = translate("score", "Result once they are filled: %1 (%2)")
+    return [filled(text, moves), *told, filled(after, result, result_sentence(result))]
+
+
+def move_text(move: Move, size: BoardSize) -> str:
+    """The point of a move, or that it is a pass."""
+    return point_name(move.point, size) if isinstance(move, Play) else translate("cli", "pass")
 
 
 def points_line(label: str, points: Iterable[Point], size: BoardSize) -> str:

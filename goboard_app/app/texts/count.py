@@ -9,15 +9,21 @@ from fractions import Fraction
 
 from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
 from goboard_app.app.texts.results import win_by_points
-from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.count import Count, SideCount
+from goboard_app.scoring.filling import Filling, FillingMove
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, chief_point, chief_points, groups_of_count
 from goboard_app.session.counting import CountingState
-from goboard_app.session.current_count import can_fill_dame, next_stop_is_final
+from goboard_app.session.current_count import (
+    can_fill_dame,
+    filled_count,
+    next_stop_is_final,
+    possible_filling,
+)
 from goboard_app.session.session import GameSession
 
 NEARLY_ALWAYS = 0.97
@@ -331,20 +337,65 @@ def group_reason(group: CountGroup, size: BoardSize) -> str:
 
 
 def dame_sentence(session: GameSession) -> str:
-    """Which neutral points are still open, and why they cannot be filled; empty for none."""
+    """Which neutral points are open, what filling them comes to, or why nobody can; else empty."""
     counting = session.counting
     proposal = counting.proposal if counting is not None else None
-    if counting is None or proposal is None or not proposal.dame or counting.is_fixed:
+    if counting is None or proposal is None or counting.is_fixed:
         return ""
-    text = translate("life", "%n neutral point(s) are open: %1.", None, len(proposal.dame))
-    text = filled(text, named_points(sorted(proposal.dame), counting.position.size))
-    if not session.count_ends_game or can_fill_dame(session):
-        return text
+    found = possible_filling(session, counting)
+    size, dame = counting.position.size, proposal.dame | found.neutral
+    if not dame:
+        return ""
+    text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame))
+    text = filled(text, named_points(sorted(dame), size))
+    if session.count_ends_game and not can_fill_dame(session):
+        return f"{text} {_why_not_filled(session, counting)}"
+    return " ".join((text, *filling_sentences(found, counting.position)))
+
+
+def _why_not_filled(session: GameSession, counting: CountingState) -> str:
     if next_stop_is_final(session.ruleset):
-        why = translate("life", "By these rules another stop would count all stones as alive.")
+        return translate("life", "By these rules another stop would count all stones as alive.")
+    if counting.undecided:
+        return translate("life", "First decide about the groups that need your eyes.")
+    if possible_filling(session, counting).openings:
+        return translate("life", "Close the open borders first.")
+    return translate("life", "They cannot be filled by turns without harm. Play on for them.")
+
+
+def filling_sentences(found: Filling, position: Position) -> list[str]:
+    """Each move that is forced while neutral points are filled, and what is left open."""
+    told = [_forced_sentence(cause, answer, position) for cause, answer in found.forced]
+    if found.left:
+        text = translate("life", "Left open, because it is unclear what would follow: %1.")
+        told.append(filled(text, named_points(sorted(found.left), position.size)))
+    return told
+
+
+def _forced_sentence(cause: Play, answer: FillingMove, position: Position) -> str:
+    """One move that is forced, and by what."""
+    place, stones = answer.move, len(answer.protects)
+    color, size = place.color, position.size
+    if any(position.at(point) is color for point in answer.protects):
+        black = translate(
+            "life", "If White fills %1, Black must answer at %2 or lose %n stone(s).", None, stones
+        )
+        white = translate(
+            "life", "If Black fills %1, White must answer at %2 or lose %n stone(s).", None, stones
+        )
     else:
-        why = translate("life", "They cannot be filled by turns without harm. Play on for them.")
-    return f"{text} {why}"
+        black = translate("life", "If White fills %1, Black must close the border at %2.")
+        white = translate("life", "If Black fills %1, White must close the border at %2.")
+    names = (point_name(move.point, size) for move in (cause, place) if isinstance(move, Play))
+    return filled(by_color(color, black, white), *names)
+
+
+def filled_sentence(session: GameSession, counting: CountingState) -> str:
+    """What the count comes to once the neutral points are filled, where that is not the same."""
+    after = filled_count(session, counting).count()
+    if after.margin == counting.count().margin:
+        return ""
+    return filled(translate("life", "Once they are filled: %1"), standing(after))
 
 
 def not_finished() -> str:

@@ -256,7 +256,8 @@ class CountPanel(QWidget):
         self.chips = StatusChips(look)
         self.reach = ReachChips(look)
         self.dame = label(role="note", tone="muted", wraps=True)
-        self.fill_dame = Button(look, translate("panel", "Fill the dame alternately"), kind="link")
+        self.fill_dame = Button(look, translate("panel", "Fill the neutral points"), kind="link")
+        self.filled = label(role="note", wraps=True)
         self.details = CountDetails(look, rulesets)
         self.standing, self.table = self.details.standing, self.details.table
         self.rules, self.rules_hint = self.details.rules, self.details.rules_hint
@@ -282,6 +283,7 @@ class CountPanel(QWidget):
             self.open_card,
             self.groups,
             self.dame,
+            self.filled,
             row_layout(self.fill_dame, None),
             self.reach,
             self.details,
@@ -369,6 +371,10 @@ class CountPanel(QWidget):
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
         self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
+        counting = session.counting
+        cost = count_texts.filled_sentence(session, counting) if text and counting else ""
+        self.filled.setText(cost)
+        self.filled.setVisible(bool(cost))
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
         ends_game = session.count_ends_game

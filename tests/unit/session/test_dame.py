@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goboard_app.clock.control import Absolute
-from goboard_app.go.board import Color, Play, point_name
+from goboard_app.go.board import Color, Play, parse_point, point_name
 from goboard_app.go.position import parse_diagram
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.scoring.filling import fill
+from goboard_app.scoring.proposal import Life, Opening
+from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses
 from goboard_app.session import acts
-from goboard_app.session.current_count import alternating, can_fill_dame, carry_over, fill_dame
+from goboard_app.session.current_count import (
+    can_fill_dame,
+    carry_over,
+    fill_dame,
+    filled_count,
+    filling,
+)
 from goboard_app.session.session import NOTHING, GameSession, Phase
 from tests.support.proposals import judged
 from tests.unit.session.conftest import MakeTable, Table
@@ -27,8 +37,10 @@ def names(diagram: str, points: str = "", statuses: Statuses = ALL_ALIVE) -> str
     """Which points are filled, Black first."""
     board = parse_diagram(diagram)
     wanted = [p for p in board.points(None) if point_name(p, board.size) in points.split()]
-    moves = alternating(board, History.starting_at(board), catalogue.CHINESE, wanted, statuses)
-    return " ".join(point_name(m.point, board.size) for m in moves if isinstance(m, Play))
+    proposal = judged(board, dame=frozenset(wanted))
+    found = fill(board, History.starting_at(board), catalogue.CHINESE, proposal, statuses)
+    plays = (move for move in found.plain_moves if isinstance(move, Play))
+    return " ".join(point_name(play.point, board.size) for play in plays)
 
 
 def test_points_are_filled_by_turns() -> None:
@@ -52,8 +64,8 @@ def test_shared_liberties_of_a_seki_stay_open() -> None:
     assert names(diagram, "C1 C2 C3", seki) == ""
 
 
-def stopped(table: Table, dame: str = "C5 C4 C3 C2 C1") -> GameSession:
-    table.play(f"{WALLS} pass pass")
+def stopped(table: Table, dame: str = "C5 C4 C3 C2 C1", more: str = "") -> GameSession:
+    table.play(f"{WALLS} {more} pass pass")
     session = table.session
     points = frozenset(table.point(name) for name in dame.split())
     acts.take_proposal(session, session.position, judged(session.position, dame=points))
@@ -86,8 +98,8 @@ def test_filling_is_one_act_that_is_undone_and_done_again(live: MakeTable) -> No
 
 def test_marks_are_carried_over_and_the_board_is_read_anew(live: MakeTable) -> None:
     table = live(5, catalogue.JAPANESE)
-    session = stopped(table)
-    table.click("B1")
+    session = stopped(table, more="E3 A3")
+    table.click("A3")
     before = session.counting
     assert carry_over(session, before) is NOTHING
     table.do(fill_dame(session))
@@ -106,6 +118,47 @@ def test_nothing_is_filled_where_another_stop_would_be_final(
     session = stopped(live(5, ruleset))
     assert not can_fill_dame(session)
     assert fill_dame(session) is NOTHING
+
+
+def test_an_unfinished_board_is_not_filled(live: MakeTable) -> None:
+    session = stopped(live(5, catalogue.JAPANESE))
+    assert can_fill_dame(session)
+    open_board = replace(session.counting.proposal, is_finished=False)
+    session.set_counting(replace(session.counting, proposal=open_board))
+    assert not can_fill_dame(session)
+
+
+def test_a_board_with_a_border_that_stays_open_is_not_filled(live: MakeTable) -> None:
+    session = stopped(live(5, catalogue.JAPANESE))
+    points = frozenset({parse_point("A1", session.tree.size)})
+    gap = Opening(Color.WHITE, points, frozenset({parse_point("C3", session.tree.size)}))
+    open_board = replace(session.counting.proposal, openings=(gap,))
+    session.set_counting(replace(session.counting, proposal=open_board))
+    assert fill_dame(session) is NOTHING
+
+
+def test_a_group_that_is_undecided_comes_first(live: MakeTable) -> None:
+    table = live(5, catalogue.JAPANESE)
+    table.play(f"{WALLS} pass pass")
+    session = table.session
+    dame = frozenset({table.point("C5")})
+    doubt = judged(session.position, unclear="B1", leaning=Life.ALIVE, dame=dame)
+    acts.take_proposal(session, session.position, doubt)
+    assert not can_fill_dame(session)
+    session.set_counting(
+        session.counting.set_group(table.session.position.points(Color.BLACK), Status.ALIVE)
+    )
+    assert can_fill_dame(session)
+
+
+def test_passes_on_the_way_enter_the_count_to_come(live: MakeTable) -> None:
+    # By AGA rules each pass costs a stone, and White, who did not play last, owes another one.
+    session = stopped(live(5, catalogue.AGA))
+    counting = session.counting
+    after = filled_count(session, counting)
+    assert after.position == filling(session).after(counting.position)
+    assert (after.terms.passes_black, after.terms.passes_white) == (2, 3)
+    assert counting.terms.passes_black == 1
 
 
 def test_without_a_proposal_nothing_is_filled(live: MakeTable) -> None:
