@@ -2,8 +2,9 @@
 
 Run `python tests/benchmarks/scoring_corpus.py` (`--help` for the options). Every game is put to
 the same code that answers `python -m tests.scoring_program`. Games whose record is suspected to be
-wrong are left out. "ours" counts with our own count, "dead list" with a plain count of our dead
-stones. Seconds are those of the processor, so that a busy machine does not matter.
+wrong are left out. "ours" counts with our own count, of set D once the neutral points are filled,
+"dead list" with a plain count of our dead stones. Seconds are those of the processor, so that a
+busy machine does not matter.
 
 `--gnugo FILE` asks GNU Go as well, keeps its answers in FILE, and counts the games in which one of
 the two alone is right. `--wrong` draws the games that come out otherwise: X O living stones, x o
@@ -69,7 +70,7 @@ ROWS = (
     Row("gold, same dead set", "gold", _has_same_dead, "85", 87),
     Row("B: TYGEM + Tom", "B", _is_exact, "238", 240),
     Row("P: positions, dead set right", "P", _is_exact, "48", 53),
-    Row("D: professional, open dame", "D", _is_exact, "29", 34),
+    Row("D: professional, filled", "D", _is_exact, "29", 34),
     Row("other", "other", _is_exact, "-", 0),
 )
 

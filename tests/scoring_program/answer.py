@@ -9,21 +9,27 @@ from typing import Any
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.result import format_result
+from goboard_app.rules.repetition import History
 from goboard_app.scoring.count import Count, count
+from goboard_app.scoring.filling import fill
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
-from goboard_app.scoring.statuses import NotCounted
+from goboard_app.scoring.statuses import NotCounted, Statuses
 from goboard_app.session.acts import result_of
 from tests.scoring_program.request import Request, read_request, sgf_points
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What was proposed for a request, the board that was counted, and the result as RE has it."""
+    """What was proposed for a request, the board that was counted, and the result as RE has it.
+
+    `filled` is the result once the neutral points are filled, with the moves that this forces.
+    """
 
     proposal: Proposal
     counted: Position
     result: str
+    filled: str
 
 
 def score(request: Request) -> Scored:
@@ -33,9 +39,19 @@ def score(request: Request) -> Scored:
     take the rest as played and those of others do not; so nothing is added here.
     """
     proposal = propose(request.position)
-    statuses = proposal.statuses()
-    counted = count(request.position, statuses, request.ruleset, request.terms)
-    return Scored(proposal, request.position, format_result(result_of(_with_later(counted))))
+    position, statuses = request.position, proposal.statuses()
+    history = History.starting_at(position)
+    filling = fill(position, history, request.ruleset, proposal, statuses)
+    after = filling.after(position)
+    stones = after.points(Color.BLACK) | after.points(Color.WHITE)
+    left = replace(statuses, dead=statuses.dead & stones)
+    result, filled = _result(request, position, statuses), _result(request, after, left)
+    return Scored(proposal, position, result, filled)
+
+
+def _result(request: Request, position: Position, statuses: Statuses) -> str:
+    counted = count(position, statuses, request.ruleset, request.terms)
+    return format_result(result_of(_with_later(counted)))
 
 
 def _with_later(counted: Count) -> Count:
@@ -68,4 +84,5 @@ def answer_of(request: Request, scored: Scored) -> dict[str, Any]:
         "dead": sgf_points(statuses.dead),
         "seki": sgf_points(statuses.seki),
         "result": scored.result,
+        "filled": scored.filled,
     }

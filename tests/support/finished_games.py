@@ -94,13 +94,16 @@ class Verdict:
 
 
 def verdict_of(game: Finished, request: Fields, answer: Fields) -> Verdict:
-    """An answer beside what the record says."""
+    """An answer beside what the record says; in set D neutral points were left to be filled."""
     bench = bench_of(game.path.parent)
     dead = frozenset(answer.get("dead", ()))
+    result = answer.get("result")
+    if game.is_in("D"):
+        result = answer.get("filled", result)
     return Verdict(
         game,
         dead,
         recorded=bench.parse_result(game.fields["result"]),
         by_list=bench.reference_score(request, dead),
-        own=bench.parse_result(answer.get("result")),
+        own=bench.parse_result(result),
     )

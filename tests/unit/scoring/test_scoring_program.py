@@ -72,11 +72,19 @@ def test_rules_without_a_known_name_are_counted_plainly(scoring: str, result: st
     assert answer(fields)["result"] == result
 
 
+def test_filling_costs_what_it_forces() -> None:
+    # White connects at D2 once Black has filled F2.
+    rows = ["OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX"]
+    board = [".O.OOX.X.", *["OOOOOXXXX"] * 5, *rows]
+    said = answer(asked(size=9, board=board, rules="japanese", scoring="territory", komi=0))
+    assert (said["result"], said["filled"]) == ("W+1", "0")
+
+
 def test_dead_stones_are_named_and_counted(proposed: dict[str, Any]) -> None:
     board = ["O.X.O..", *WALLS[1:]]
     proposed["groups"] = (dead(Color.WHITE, Point(0, 0)),)
     said = answer(asked(rules="japanese", scoring="territory", komi=0, board=board))
-    assert said == {"id": 17, "dead": ["aa"], "seki": [], "result": "B+1"}
+    assert said == {"id": 17, "dead": ["aa"], "seki": [], "result": "B+1", "filled": "B+1"}
 
 
 def test_stones_in_seki_are_named(proposed: dict[str, Any]) -> None:
