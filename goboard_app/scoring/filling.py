@@ -99,6 +99,8 @@ def fill(
     It ends when neither side has a harmless point left. The same position always gives the same
     moves. Costs some 20 ms on 19x19, seldom more than 100.
     """
+    if not proposal.dame and not proposal.openings:
+        return Filling((), _NO_POINTS)
     held = {color: _held(position, statuses, color) for color in Color}
     mouths, openings = _mouths(position, proposal, statuses, held)
     near = position.size.neighbors
