@@ -6,15 +6,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from goboard_app.go.board import Move, Pass
-from goboard_app.go.position import Position
 from goboard_app.record.edits import moves_added
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.rules.ending import PASSES_TO_STOP
-from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 from goboard_app.scoring.filling import Filling, fill
-from goboard_app.scoring.proposal import Proposal
-from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
+from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.acts import result_of
 from goboard_app.session.counting import CountingState, recorded_statuses
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
@@ -60,6 +57,10 @@ def _marked_count(session: GameSession) -> CountingState | None:
         statuses = ALL_ALIVE
     ruleset = session.ruleset
     return CountingState(session.position, ruleset, session.terms(ruleset), statuses)
+
+
+# Worked out once: the panel asks for it several times.
+_filled = lru_cache(maxsize=4)(fill)
 
 
 def fill_dame(session: GameSession) -> Act:
@@ -134,15 +135,3 @@ def filled_count(session: GameSession, counting: CountingState) -> CountingState
         first_pass=then.first_pass,
     )
     return counting.moved_to(found.after(counting.position), terms)
-
-
-@lru_cache(maxsize=4)
-def _filled(
-    position: Position,
-    history: History,
-    ruleset: Ruleset,
-    proposal: Proposal,
-    statuses: Statuses,
-) -> Filling:
-    """The filling, worked out once: the panel asks for it several times."""
-    return fill(position, history, ruleset, proposal, statuses)
