@@ -37,7 +37,6 @@ _BESIDES = (
     ScoreTerm.FIRST_PASS_BONUS,
     ScoreTerm.CLOCK_PENALTY,
 )
-_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +309,7 @@ class MarkedBoard:
         plain = self.plain.of(color)
         territory = counted.territory
         held = {e.point: e.reason for e in territory.excluded if e.color is color}
-        false_eyes = {p for p in plain if held.get(p) in _FALSE_EYES}
+        false_eyes = {p for p in plain if held.get(p) is NotCounted.FALSE_EYE}
         in_seki = plain & territory.in_seki(color)
         left = len(plain) - len(territory.of(color)) - len(false_eyes) - len(in_seki)
         lost = {Cause.SEKI: len(in_seki), Cause.FALSE_EYES: len(false_eyes), Cause.BORDERS: left}

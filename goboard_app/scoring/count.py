@@ -65,9 +65,11 @@ class Territory:
 
     A point under a dead stone belongs to the area around it. `seki_black` and `seki_white` are
     surrounded by stones of that colour which are in seki; they are not part of `black` or `white`.
-    `excluded` says of each point that one side holds, but may not count, why not; those of them
-    that are not in seki are neutral. `stones_in_seki` are the stones of groups without two eyes,
-    on an unfinished board nearly all. Both are filled by `find_taxed_territory` alone.
+    `to_fill` are points of `black` and `white` that count on the board as it stands, but that their
+    owner will have to fill once the neutral points are taken. `excluded` says of each point that
+    one side holds, but may not count, why not; those of them that are not in seki are neutral.
+    `stones_in_seki` are the stones of groups without two eyes, on an unfinished board nearly all.
+    These three are filled by `find_taxed_territory` alone.
     """
 
     black: frozenset[Point]
@@ -75,6 +77,7 @@ class Territory:
     neutral: frozenset[Point]
     seki_black: frozenset[Point] = frozenset()
     seki_white: frozenset[Point] = frozenset()
+    to_fill: frozenset[Point] = frozenset()
     excluded: tuple[Excluded, ...] = ()
     stones_in_seki: frozenset[Point] = frozenset()
 
@@ -142,6 +145,7 @@ def find_taxed_territory(position: Position, statuses: Statuses) -> Territory:
         neutral=empty - found.black - found.white - black - white,
         seki_black=black,
         seki_white=white,
+        to_fill=found.to_fill,
         excluded=found.excluded,
         stones_in_seki=found.stones_in_seki,
     )

@@ -46,6 +46,7 @@ class Why(Enum):
     # for somebody
     LIVING_STONE = "living_stone"  # stones count under these rules
     SURROUNDED = "surrounded"  # an empty point of one side
+    TO_FILL = "to_fill"  # the same until the neutral points are taken: then its side must fill it
     DEAD_STONE = "dead_stone"  # a stone that is taken off one side's area
     # for nobody
     STONE_NOT_COUNTED = "stone_not_counted"  # it lives, but only territory counts
@@ -228,7 +229,7 @@ def _area_accounts(
         stone = position.at(point)
         shares = tuple(_shares(area, stone, scoring, point in kept))
         why = Why.KEPT_EYE if point in kept else area.why
-        if stone is not None and why is Why.SURROUNDED:
+        if stone is not None and why in _COUNTS:
             why = Why.DEAD_STONE
         yield PointAccount(
             point, stone, statuses.of(point), area.owner, why, shares, area.points, area.is_only_eye
@@ -237,7 +238,7 @@ def _area_accounts(
 
 def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -> Iterator[Share]:
     """What a point of an area adds: itself, the dead stone on it, less what is kept for an eye."""
-    if area.why is Why.SURROUNDED and area.owner is not None:
+    if area.why in _COUNTS and area.owner is not None:
         yield Share(area.owner, ScoreTerm.TERRITORY, 1)
         if is_kept:
             yield Share(area.owner, ScoreTerm.TAX, -1)
@@ -265,15 +266,17 @@ def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict
         for point in region.points & territory.neutral:
             whys[point] = Why.BY_HAND if point in statuses.neutral else why
     missed = (each for each in territory.excluded if each.reason in _MISSED)
+    whys |= dict.fromkeys(territory.to_fill, Why.TO_FILL)
     return whys | {each.point: _MISSED[each.reason] for each in missed}
 
 
 _MISSED = {
     NotCounted.FALSE_EYE: Why.FALSE_EYE,
-    NotCounted.FALSE_EYE_LATER: Why.FALSE_EYE,
     NotCounted.OPEN_AREA: Why.OPEN_AREA,
 }
 """What one side holds without being in seki, and may not count all the same."""
+_COUNTS = (Why.SURROUNDED, Why.TO_FILL)
+"""Empty points that are somebody's."""
 
 
 def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -> frozenset[Point]:

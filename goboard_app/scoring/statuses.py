@@ -136,7 +136,6 @@ class NotCounted(Enum):
 
     SEKI_GROUP = "seki_group"  # its group has less than two eyes: it lives in seki
     FALSE_EYE = "false_eye"  # it must be filled: stones of its owner are in atari there
-    FALSE_EYE_LATER = "false_eye_later"  # the same once the neutral points beside them are taken
     OPEN_AREA = "open_area"  # the border holds, but is not closed: the opponent can come next to it
     BY_HAND = "by_hand"  # the players said so: a chain or point marked as seki, a neutral point
 

@@ -3751,6 +3751,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>1 point for now: it must be filled later</source>
+        <translation>1 очко пока: потом его придётся занять</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
         <translation>0 очков по этим правилам</translation>
     </message>

@@ -469,6 +469,8 @@ def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks)
     panel, before = desk.panel.count, desk.stones
     sentence = "If Black fills D3, White must answer at B3 or lose 1 stone(s)."
     assert panel.dame.text() == f"1 neutral point(s) are open: D3. {sentence}"
+    # B3 counts for White until it has to be filled: what that costs stands beside the count.
+    assert panel.filled.text() == "Once they are filled: White is ahead by 4½."
     desk.press(panel.fill_dame)
     desk.wait_for_proposal()
     assert desk.stones.splitlines() == [".OX..", "OOXX.", ".OOXX", "OOXX.", ".OX.."]
@@ -480,6 +482,21 @@ def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks)
     assert panel.dame.text().endswith(sentence)
     desk.menu("redo")
     assert desk.session.path.number == 20
+
+
+def test_what_is_agreed_is_what_the_panel_shows_with_neutral_points_open(desks: Desks) -> None:
+    desk = desks.make(proposer=one_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
+    desk.play(FORCED)
+    desk.wait_for_proposal()
+    shown = desk.panel.count.standing.accessibleName()
+    desk.agree(Color.BLACK)
+    desk.agree(Color.WHITE)
+    assert desk.phase is Phase.FINISHED
+    assert (shown, desk.session.info.result) == (
+        "White is ahead by 5½ · Japanese rules",
+        "W+5.5",
+    )
 
 
 def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:

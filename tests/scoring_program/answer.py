@@ -14,7 +14,7 @@ from goboard_app.scoring.count import Count, count
 from goboard_app.scoring.filling import fill
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Proposal
-from goboard_app.scoring.statuses import NotCounted, Statuses
+from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.acts import result_of
 from tests.scoring_program.request import Request, read_request, sgf_points
 
@@ -45,26 +45,13 @@ def score(request: Request) -> Scored:
     after = filling.after(position)
     stones = after.points(Color.BLACK) | after.points(Color.WHITE)
     left = replace(statuses, dead=statuses.dead & stones)
-    result, filled = _result(request, position, statuses), _result(request, after, left)
+    result = format_result(result_of(_counted(request, position, statuses)))
+    filled = format_result(result_of(_counted(request, after, left)))
     return Scored(proposal, position, result, filled)
 
 
-def _result(request: Request, position: Position, statuses: Statuses) -> str:
-    counted = count(position, statuses, request.ruleset, request.terms)
-    return format_result(result_of(_with_later(counted)))
-
-
-def _with_later(counted: Count) -> Count:
-    """With the eyes that turn false only once the neutral points beside them are filled."""
-    black, white = (
-        replace(
-            side,
-            territory=side.territory
-            + len(counted.territory.not_counted(color, NotCounted.FALSE_EYE_LATER)),
-        )
-        for color, side in ((Color.BLACK, counted.black), (Color.WHITE, counted.white))
-    )
-    return replace(counted, black=black, white=white)
+def _counted(request: Request, position: Position, statuses: Statuses) -> Count:
+    return count(position, statuses, request.ruleset, request.terms)
 
 
 def answer(fields: Mapping[str, Any]) -> dict[str, Any]:

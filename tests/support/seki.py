@@ -10,7 +10,6 @@ from goboard_app.scoring.statuses import NotCounted, Statuses
 LETTERS = {
     NotCounted.SEKI_GROUP: "s",
     NotCounted.FALSE_EYE: "f",
-    NotCounted.FALSE_EYE_LATER: "l",
     NotCounted.OPEN_AREA: "o",
     NotCounted.BY_HAND: "h",
 }
@@ -27,11 +26,15 @@ def statuses_of(position: Position, **said: str) -> Statuses:
 
 
 def drawn(diagram: str, **said: str) -> tuple[str, ...]:
-    """The points as rows: b and w count, LETTERS do not, a dot is nobody's or a living stone's."""
+    """The points as rows: b, w and l count, l only until it is filled, LETTERS do not.
+
+    A dot is nobody's or a living stone's.
+    """
     position = parse_diagram(diagram)
     found = analyse(position, statuses_of(position, **said))
     letters = {each.point: LETTERS[each.reason] for each in found.excluded}
     letters |= dict.fromkeys(found.black, "b") | dict.fromkeys(found.white, "w")
+    letters |= dict.fromkeys(found.to_fill, "l")
     return rows_of(position.size, letters)
 
 

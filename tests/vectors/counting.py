@@ -18,7 +18,7 @@ from goboard_app.scoring.count import (
     find_groups,
     find_territory,
 )
-from goboard_app.scoring.statuses import NotCounted, Statuses
+from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 from tests.vectors.comparing import Score
 from tests.vectors.reading import (
     NotUnderstoodError,
@@ -34,7 +34,6 @@ from tests.vectors.rulesets import ruleset_of, terms_of
 Answers = dict[str, object]
 
 _TOUCHING = "touches any neutral point"
-_FALSE_EYES = (NotCounted.FALSE_EYE, NotCounted.FALSE_EYE_LATER)
 
 
 def score(vector: Vector) -> Answers:
@@ -96,10 +95,14 @@ def territory_seki_map(vector: Vector) -> Answers:
     if false_eyes not in (None, "excluded", "included"):
         raise NotUnderstoodError(f"unscorable_false_eyes {false_eyes!r}")
     board = position(vector)
-    found = count(board, _statuses(vector, board), JAPANESE, GameTerms()).territory
+    found = _with_all_filled(
+        count(board, _statuses(vector, board), JAPANESE, GameTerms())
+    ).territory
     letters = dict.fromkeys(found.black, "b") | dict.fromkeys(found.white, "w")
     for color in Color if false_eyes == "included" else ():
-        letters |= dict.fromkeys(found.not_counted(color, *_FALSE_EYES), color.value.lower())
+        letters |= dict.fromkeys(
+            found.not_counted(color, NotCounted.FALSE_EYE), color.value.lower()
+        )
     text = "".join(letters.get(each, ".") for each in board.size)
     width = board.size.columns
     rows = [text[i : i + width] for i in range(0, len(text), width)]
@@ -111,9 +114,9 @@ def territory_seki_points(vector: Vector) -> Answers:
     board = position(vector)
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
-    done = count(board, _statuses(vector, board), taxed, terms)
+    done = _with_all_filled(count(board, _statuses(vector, board), taxed, terms))
     with_false = {
-        c.value: done.side(c).on_board + len(done.territory.not_counted(c, *_FALSE_EYES))
+        c.value: done.side(c).on_board + len(done.territory.not_counted(c, NotCounted.FALSE_EYE))
         for c in Color
     }
     return {
@@ -123,6 +126,23 @@ def territory_seki_points(vector: Vector) -> Answers:
         "prisoners": {c.value: done.side(c).prisoners + done.side(c).dead for c in Color},
         **_result(done),
     }
+
+
+def _with_all_filled(counted: Count) -> Count:
+    """The count once what is to be filled later is filled: the maps leave all false eyes out."""
+    found = counted.territory
+    left = [found.of(color) - found.to_fill for color in Color]
+    filled = (
+        Excluded(point, color, NotCounted.FALSE_EYE)
+        for color in Color
+        for point in found.of(color) & found.to_fill
+    )
+    return replace(
+        counted,
+        black=replace(counted.black, territory=len(left[0])),
+        white=replace(counted.white, territory=len(left[1])),
+        territory=replace(found, black=left[0], white=left[1], excluded=(*found.excluded, *filled)),
+    )
 
 
 def _owner(board: Position, territory: Territory, at: Point) -> str:

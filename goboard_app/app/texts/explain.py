@@ -116,6 +116,10 @@ def _owned(account: PointAccount) -> tuple[str, str]:
             translate("explain", "Black's false eye"),
             translate("explain", "White's false eye"),
         ),
+        Why.TO_FILL: (
+            translate("explain", "Black's false eye"),
+            translate("explain", "White's false eye"),
+        ),
         Why.OPEN_AREA: (
             translate("explain", "Black's side of an open border"),
             translate("explain", "White's side of an open border"),
@@ -142,6 +146,8 @@ def _worth(account: PointAccount) -> str:
         return translate("explain", "0 points: every group keeps two")
     if account.why is Why.FALSE_EYE:
         return translate("explain", "0 points: it must be filled")
+    if account.why is Why.TO_FILL:
+        return translate("explain", "1 point for now: it must be filled later")
     if account.why in (Why.SEKI_EYE, Why.OPEN_AREA):
         return translate("explain", "0 points under these rules")
     return points_worth(sum(share.points for share in account.shares))

@@ -17,14 +17,17 @@ from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 class SekiAnalysis:
     """Whose every point is when what is in seki does not count.
 
-    `black` and `white` are the points that count, those under dead stones included. `excluded`
-    holds the points that do not though one side alone holds them, in the order of the board.
+    `black` and `white` are the points that count, those under dead stones included. Of these,
+    `to_fill` will have to be filled by their owner once the neutral points beside their stones are
+    taken: on the board as it stands they count. `excluded` holds the points that do not count
+    though one side alone holds them, in the order of the board.
     `stones_in_seki` are living stones of groups in seki, found or marked by hand. All other points
     are nobody's: either side can get there.
     """
 
     black: frozenset[Point]
     white: frozenset[Point]
+    to_fill: frozenset[Point] = frozenset()
     excluded: tuple[Excluded, ...] = ()
     stones_in_seki: frozenset[Point] = frozenset()
 
@@ -96,6 +99,7 @@ class _Finding:
 
     color: Color
     counted: frozenset[int]
+    to_fill: frozenset[int]
     excluded: dict[int, NotCounted]
     stones_in_seki: frozenset[int]
 
@@ -117,7 +121,7 @@ def _finding(
     ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks
 ) -> _Finding:
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
-    false = _false_points(ground, side)
+    false, later = _false_points(ground, side)
 
     in_seki = {part for part in set(side.parts) if part not in said_alive and side.is_in_seki(part)}
 
@@ -128,32 +132,36 @@ def _finding(
             return NotCounted.BY_HAND
         if side.parts[i] in in_seki:
             return NotCounted.SEKI_GROUP
-        return false.get(i)
+        return NotCounted.FALSE_EYE if i in false else None
 
     reasons = {i: reason(i) for i in sorted(side.own)}
     stones = [i for i, stone in enumerate(ground.stones) if stone == side.code]
     color = COLORS[side.code]
     assert color is not None
+    counted = frozenset(i for i, why in reasons.items() if why is None)
     return _Finding(
         color,
-        counted=frozenset(i for i, why in reasons.items() if why is None),
+        counted=counted,
+        to_fill=counted & later,
         excluded={i: why for i, why in reasons.items() if why is not None},
         stones_in_seki=frozenset(i for i in stones if i in marks.seki or side.parts[i] in in_seki),
     )
 
 
-def _false_points(ground: SettledBoard, side: SideFacts) -> dict[int, NotCounted]:
-    """The points to be filled in the end, and those next to a dead stone on one of them.
+def _false_points(ground: SettledBoard, side: SideFacts) -> tuple[frozenset[int], frozenset[int]]:
+    """The points to be filled now, and those to be filled once neutral points are taken.
 
-    Such a stone has to be taken off before its point can be filled.
+    A point is to be filled now where stones beside it are in atari. With a point under a dead stone
+    go the points next to it: such a stone has to be taken off before its point can be filled.
     """
-    false = {}
-    for i in sorted(side.false):
-        is_now = any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own)
-        false[i] = NotCounted.FALSE_EYE if is_now else NotCounted.FALSE_EYE_LATER
-    taken = [i for i in false if ground.lifted[i] == 3 - side.code]
-    next_to = {j: false[i] for i in taken for j in ground.near[i] if j in side.own}
-    return next_to | false
+    is_now = {
+        i: any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own)
+        for i in sorted(side.false)
+    }
+    taken = [i for i in is_now if ground.lifted[i] == 3 - side.code]
+    found = {j: is_now[i] for i in taken for j in ground.near[i] if j in side.own} | is_now
+    now = frozenset(i for i in found if found[i])
+    return now, frozenset(found) - now
 
 
 def _is_in_atari(ground: SettledBoard, start: int) -> bool:
@@ -171,6 +179,7 @@ def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis
     return SekiAnalysis(
         by_color[Color.BLACK],
         by_color[Color.WHITE],
+        frozenset(point(i) for f in findings for i in f.to_fill),
         tuple(Excluded(point(i), *excluded[i]) for i in sorted(excluded)),
         frozenset(point(i) for f in findings for i in f.stones_in_seki),
     )

@@ -112,6 +112,28 @@ def test_a_surrounded_point_counts_once() -> None:
     assert here.whole == at("A9 B9 C9 D9 A8 B8 D8 A7 A6 B6 A5")
 
 
+FALSE_LATER = """
+. X . X . O .
+X X X O O O .
+. X O O . . .
+X X O . . . .
+"""
+
+
+def test_a_false_eye_counts_until_the_neutral_point_beside_it_is_taken() -> None:
+    # C4 is Black's: D4 gets into atari only once somebody has taken E4.
+    before = parse_diagram(FALSE_LATER)
+    point = parse_point("C4", before.size)
+    here = told(JAPANESE, before, ALL_ALIVE).at(point)
+    assert (here.why, here.owner, here.worth(BLACK)) == (Why.TO_FILL, BLACK, 1)
+    after = before.with_setup(white=[parse_point("E4", before.size)])
+    here = told(JAPANESE, after, ALL_ALIVE).at(point)
+    assert (here.why, here.owner, here.worth(BLACK)) == (Why.FALSE_EYE, BLACK, 0)
+    now, then = (count(each, ALL_ALIVE, JAPANESE, GameTerms()) for each in (before, after))
+    assert (now.territory.to_fill, then.territory.to_fill) == ({point}, frozenset())
+    assert (now.black.territory, then.black.territory) == (3, 2)
+
+
 def test_an_eye_in_a_seki_counts_where_seki_makes_no_difference() -> None:
     assert account(CHINESE, "A1").worth(BLACK) == 1
     assert account(JAPANESE, "A1").worth(BLACK) == 0
