@@ -87,6 +87,34 @@ def dead_verdict(fates: Fates, group: StoneGroup, confidence: float) -> GroupVer
     return GroupVerdict(Life.DEAD, Life.DEAD, sure, Reason.CAPTURED)
 
 
+def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
+    """The verdict on a board that is not finished: nobody claims to know how a lone stone ends.
+
+    One that is shut in with no room for an eye stays dead.
+    """
+    is_open = verdict.life in (Life.DEAD, Life.SEKI) and verdict.reason in _OPEN_ENDED
+    if len(group.stones) > 1 or not is_open:
+        return verdict
+    return replace(
+        verdict,
+        life=Life.UNCLEAR,
+        leaning=Life.DEAD if verdict.life is Life.DEAD else Life.ALIVE,
+        reason=Reason.OPEN_BORDER,
+        points=group.liberties,
+        other_liberties=0,
+    )
+
+
+_OPEN_ENDED = (
+    Reason.LOST_RACE,
+    Reason.IN_ATARI,
+    Reason.CAPTURED,
+    Reason.SHARED_LIBERTIES,
+    Reason.ONE_EYE_EACH,
+)
+"""What stops being true once stones come to help."""
+
+
 def _unclear(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
     leaning = Life.ALIVE if group.share >= 0.5 else Life.DEAD
     confidence = min(max(group.share, 1 - group.share), MOST_SURE)

@@ -7,6 +7,7 @@ import pytest
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import Life, Reason
 from tests.support.closed import below_white, between, mirrored, points
 
 CLOSED = between("OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX")
@@ -40,12 +41,87 @@ def test_liberties_of_stones_in_seki_are_no_dame() -> None:
 
 
 def test_where_the_other_side_can_still_come_in() -> None:
-    found = propose(GAP)
-    (opening,) = found.openings
-    assert opening.invader is Color.WHITE
-    assert opening.points
-    assert opening.threatened <= {point for point in GAP.size if point.col > 3}
-    assert len(opening.threatened) >= 2
+    white, black = sorted(propose(GAP).openings, key=lambda each: each.invader is Color.BLACK)
+    assert (white.invader, black.invader) == (Color.WHITE, Color.BLACK)
+    hole = {point for point in GAP.size if point.row > 5 and point.col < 4}
+    for opening in (white, black):
+        assert opening.points
+        assert opening.points <= hole
+        assert len(opening.threatened) >= 2
+    right = {point for point in GAP.size if point.col > 3}
+    assert white.threatened >= right - GAP.points(Color.BLACK)
+    assert not black.threatened & right
+
+
+OPEN_AT_THE_TOP = parse_diagram(["........."] * 2 + ["...X.O..."] * 7)
+HOLE_IN_BLACK = parse_diagram(["...XO...."] * 4 + ["....O...."] + ["...XO...."] * 4)
+HOLE_IN_WHITE = parse_diagram(["....XO..."] * 4 + ["....X...."] + ["....XO..."] * 4)
+
+
+def test_two_walls_that_end_early_are_open_to_both_sides_at_the_same_points() -> None:
+    found = propose(OPEN_AT_THE_TOP)
+    assert {each.invader: each.points for each in found.openings} == {
+        color: points("E8 E9", OPEN_AT_THE_TOP) for color in Color
+    }
+    size = OPEN_AT_THE_TOP.size
+    between = frozenset(p for p in size if p.col == 4 and p.row > 1)
+    assert found.dame == between
+    for opening in found.openings:
+        left = opening.invader is Color.WHITE
+        columns = range(4) if left else range(5, 9)
+        own = frozenset(p for p in size if p.col in columns)
+        assert opening.threatened == own - OPEN_AT_THE_TOP.points(opening.invader.opponent)
+
+
+@pytest.mark.parametrize(
+    ("position", "invader", "at"),
+    [(HOLE_IN_BLACK, Color.WHITE, "D5"), (HOLE_IN_WHITE, Color.BLACK, "F5")],
+)
+def test_a_hole_in_the_middle_of_a_wall_is_found(
+    position: Position, invader: Color, at: str
+) -> None:
+    (opening,) = propose(position).openings
+    assert opening.invader is invader
+    assert opening.points == points(at, position)
+    assert len(opening.threatened) == 27
+
+
+# In the first a stone is in atari, in the second White's is thought to be captured.
+OPEN_BOARDS = [
+    """
+    . . O . . X . . .
+    . . . X . O . . .
+    . X . . . O . . .
+    . . . . . . . . .
+    . O . X . . . . X
+    . . . O . . . X O
+    . . . . . . X . .
+    . . . . . . O . .
+    . . . . . . . . .
+    """,
+    """
+    . . . . . . . . .
+    . . . . . X . . .
+    . X . O . . X . .
+    . . . . . . . . .
+    . . X O X . . X .
+    . . . . O . . X .
+    . O . . O . O . .
+    . . . O . . . . .
+    . . . . . . X . .
+    """,
+]
+
+
+def test_no_race_or_death_is_claimed_for_lone_stones_on_an_open_board() -> None:
+    for diagram in OPEN_BOARDS:
+        found = propose(parse_diagram(diagram))
+        assert not found.is_finished
+        lone = [group for group in found.groups if len(group.stones) == 1]
+        assert lone
+        assert {group.life for group in lone} <= {Life.ALIVE, Life.UNCLEAR}
+        races = {Reason.LOST_RACE, Reason.CAPTURED, Reason.IN_ATARI}
+        assert not races & {group.reason for group in lone}
 
 
 def test_a_closed_gap_is_no_opening() -> None:

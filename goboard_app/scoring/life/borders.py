@@ -1,0 +1,206 @@
+"""Borders: where a board without its dead stones is still open, and the moves it still needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.search import capturing_move
+
+_LEANS = 0.6
+"""A point is taken for one side's if so large a share of the playouts gives it to that side."""
+_EVEN = 0.5
+"""This is enough where the side is nearer as well."""
+_UNSETTLED = 0.25
+"""A board with a larger part of its points in doubt does not look finished."""
+_MOST_GAPS = 3
+"""Nor does one with more gaps than could have been overlooked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A stretch of empty points, touched by both sides, most of which looks like one side's."""
+
+    invader: int
+    points: frozenset[int]
+    threatened: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """A point where `owner` must still protect the stones `threatened`."""
+
+    owner: int
+    point: int
+    threatened: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Borders:
+    """All that is still open on a board without its dead stones (points as indices)."""
+
+    dame: frozenset[int]
+    gaps: tuple[Gap, ...]
+    needed: tuple[Weakness, ...]
+    is_finished: bool
+
+
+def find_borders(
+    board: QuickBoard, dead: Iterable[int], seki: frozenset[int], share: Callable[[int], float]
+) -> Borders:
+    """Look along the borders once the `dead` stones are off.
+
+    `share` says how surely a point is Black's, from 0 to 1. Liberties of stones in `seki` are no
+    dame.
+    """
+    cleared = _without(board, dead)
+    dame: set[int] = set()
+    gaps: list[Gap] = []
+    for area, sides in _areas(cleared):
+        if sides != 3 or _touches(cleared, area, seki):
+            continue
+        found = list(_gaps(cleared, area, share))
+        gaps += found
+        dame |= area.difference(*(gap.points | gap.threatened for gap in found))
+    free = frozenset(at for at, color in enumerate(board.color) if not color)
+    # A dead stone has to be captured before its point can be played on.
+    needed = tuple(each for each in _weaknesses(cleared, dame, seki) if each.point in free)
+    doubtful = sum(1 for at in range(len(board.color)) if _UNSETTLED < share(at) < 1 - _UNSETTLED)
+    stones = sum(1 for color in board.color if color)
+    is_settled = doubtful <= _UNSETTLED * len(board.color) and len(gaps) <= _MOST_GAPS
+    is_finished = is_settled and (stones > 0.2 * len(board.color) or not board.color)
+    return Borders(free & dame, tuple(gaps), needed, is_finished)
+
+
+def _without(board: QuickBoard, dead: Iterable[int]) -> QuickBoard:
+    gone = set(dead)
+    cleared = QuickBoard(board.near, board.diagonals)
+    cleared.color = [0 if at in gone else color for at, color in enumerate(board.color)]
+    cleared.find_chains()
+    return cleared
+
+
+def _areas(board: QuickBoard) -> list[tuple[frozenset[int], int]]:
+    """The empty areas, and the colours around them (1, 2, both together 3)."""
+    found = []
+    seen: set[int] = set()
+    for start, color in enumerate(board.color):
+        if color or start in seen:
+            continue
+        area = [start]
+        seen.add(start)
+        sides = 0
+        for at in area:
+            for near in board.near[at]:
+                here = board.color[near]
+                sides |= here
+                if not here and near not in seen:
+                    seen.add(near)
+                    area.append(near)
+        found.append((frozenset(area), sides))
+    return found
+
+
+def _touches(board: QuickBoard, area: frozenset[int], stones: frozenset[int]) -> bool:
+    return any(near in stones for at in area for near in board.near[at])
+
+
+def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]) -> Iterator[Gap]:
+    """Where either side can come into what looks like the other's part of an open area.
+
+    A side's part are the points that it surrounds more likely than not, but for those beside the
+    other's stones. The other can come in at the points before it, as far as it reaches them without
+    going through that part. What leads into one part is one gap.
+    """
+    ways = [_distances(board, area, color) for color in (1, 2)]
+    for owner in (1, 2):
+        invader = 3 - owner
+        own, other = ways[owner - 1], ways[invader - 1]
+        leans = {at: share(at) if owner == 1 else 1 - share(at) for at in area}
+        inside = {
+            at
+            for at, lean in leans.items()
+            if other[at] > 1 and (lean >= _LEANS or (lean >= _EVEN and own[at] < other[at]))
+        }
+        outside = area - inside
+        reached = set[int]()
+        for at in outside:
+            if other[at] == 1 and at not in reached:
+                reached |= _spread(board, at, outside)
+        for part in _parts(board, inside):
+            points = {near for at in part for near in board.near[at]} & reached
+            if points and len(part) > 1:
+                yield Gap(invader, frozenset(points), frozenset(part))
+
+
+def _distances(board: QuickBoard, area: frozenset[int], color: int) -> dict[int, int]:
+    """How many moves in a row a side needs to come to each point of an area from its stones."""
+    far = len(area) + 1
+    found = {at: 1 for at in area if _is_beside(board, at, color)}
+    queue = list(found)
+    for at in queue:
+        for near in board.near[at]:
+            if near in area and near not in found:
+                found[near] = found[at] + 1
+                queue.append(near)
+    return {at: found.get(at, far) for at in area}
+
+
+def _parts(board: QuickBoard, points: set[int]) -> Iterator[set[int]]:
+    """The points that hang together, each part once, in the order of the board."""
+    left = set(points)
+    for at in sorted(points):
+        if at in left:
+            part = _spread(board, at, left)
+            left -= part
+            yield part
+
+
+def _spread(board: QuickBoard, start: int, points: set[int] | frozenset[int]) -> set[int]:
+    found = {start}
+    queue = [start]
+    for at in queue:
+        for near in board.near[at]:
+            if near in points and near not in found:
+                found.add(near)
+                queue.append(near)
+    return found
+
+
+def _is_beside(board: QuickBoard, at: int, color: int) -> bool:
+    return any(board.color[near] == color for near in board.near[at])
+
+
+def _weaknesses(board: QuickBoard, dame: set[int], seki: frozenset[int]) -> list[Weakness]:
+    """Chains that fall once the other side has filled the dame around them, and what saves them."""
+    found: dict[int, Weakness] = {}
+    for attacker in (1, 2):
+        filled = _filled(board, dame, attacker)
+        for head in sorted(filled.stones):
+            stones = filled.stones.get(head)
+            if filled.color[head] != 3 - attacker or stones is None or set(stones) & seki:
+                continue
+            at = capturing_move(filled, head)
+            if at < 0 or at in dame or at in found:
+                continue
+            if _saves(filled, at, head, 3 - attacker):
+                found[at] = Weakness(3 - attacker, at, frozenset(stones) - dame)
+    return list(found.values())
+
+
+def _saves(board: QuickBoard, at: int, head: int, own: int) -> bool:
+    if not board.is_legal(at, own):
+        return False
+    after = board.copy()
+    after.play(at, own)
+    return capturing_move(after, after.head[head]) < 0
+
+
+def _filled(board: QuickBoard, dame: set[int], color: int) -> QuickBoard:
+    """The board with the dame filled by one side, as far as its stones could stay there."""
+    filled = board.copy()
+    for at in sorted(dame):
+        if filled.is_legal(at, color) and filled.liberties_after(at, color)[0] > 1:
+            filled.play(at, color)
+    return filled
