@@ -73,6 +73,19 @@ def test_once_protected_nothing_is_forced() -> None:
     assert told(filled(protected), protected) == "BF2"
 
 
+# E6 is plain. Black on F2 puts E2 into atari, White there connects it. E3 is dead.
+WORTH_MORE = between("OOOO.XXXX", "OOOOOOXXX", "OOOO.OXXX", "OOOOXOXXX", "OOO.O.XXX", "OOOOXXXXX")
+
+
+@pytest.mark.parametrize(
+    ("first", "moves"), [(Color.BLACK, "BF2 WE4! BE6"), (Color.WHITE, "WF2 BE6")]
+)
+def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(
+    first: Color, moves: str
+) -> None:
+    assert told(filled(WORTH_MORE, first), WORTH_MORE) == moves
+
+
 def test_colours_make_no_difference() -> None:
     assert told(filled(mirrored(ATARI), Color.WHITE), ATARI) == "WF2 BD2!"
 
