@@ -39,12 +39,10 @@ class CountDetails(QWidget):
 
     ruleset_chosen = Signal(object)
 
-    def __init__(
-        self, look: Look, rulesets: Sequence[Ruleset], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._rulesets = list(rulesets)
+        self._rulesets: list[Ruleset] = []
         self.standing = Button(look, kind="row")
         self.leader = label(role="panel", tone="accent", wraps=True)
         self._down = IconLabel(look, "chevron_down", "accent", 18)
@@ -58,8 +56,6 @@ class CountDetails(QWidget):
         self.rules.activated.connect(self._on_rules)
 
     def _build(self) -> None:
-        for ruleset in self._rulesets:
-            self.rules.addItem(ruleset_name(ruleset))
         self.rules.setAccessibleName(translate("panel", "Count by these rules"))
         self.rules.setMinimumContentsLength(8)
         head = row_layout(self._down, self._up, spacing=8, margin=4)
@@ -77,11 +73,13 @@ class CountDetails(QWidget):
         self._inside.hide()
         self.setLayout(column_layout(self.standing, self._inside, spacing=4))
 
-    def show_count(self, counting: CountingState) -> None:
-        """Show the count as the stones are marked now."""
-        if counting.ruleset not in self._rulesets:
-            self._rulesets.append(counting.ruleset)
-            self.rules.addItem(ruleset_name(counting.ruleset))
+    def show_count(self, counting: CountingState, rulesets: Sequence[Ruleset]) -> None:
+        """Show the count as the stones are marked now, and the rules it may be made by."""
+        own = () if counting.ruleset in rulesets else (counting.ruleset,)
+        if self._rulesets != [*rulesets, *own]:
+            self._rulesets = [*rulesets, *own]
+            self.rules.clear()
+            self.rules.addItems([ruleset_name(ruleset) for ruleset in self._rulesets])
         self.rules.setCurrentIndex(self._rulesets.index(counting.ruleset))
         self.rules_hint.setText(scoring_sentence(counting.ruleset))
         count = counting.count()

@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
-from goboard_app.session.session import GameSession, Phase
+from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import IN_FRONT, PanelRow
@@ -51,6 +51,7 @@ class CountFeature(Feature):
         context.controller.reader.ended.connect(context.presenter.say_where_we_are)
         context.pages.currentChanged.connect(self._on_turned)
         context.view.settings_changed.connect(context.commands.sweep_soon)
+        context.view.settings_changed.connect(self._on_settings)
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """What explains points, and what tells counts."""
@@ -174,6 +175,12 @@ class CountFeature(Feature):
             self.explainer.refresh()
         if self.has("counts") or self.context.controller.session.counting is not None:
             self.counts.refresh()
+
+    @Slot()
+    def _on_settings(self) -> None:
+        """Offer the rulesets that the user makes while the points are counted."""
+        if self.has("count_panel"):
+            self.count_panel.refresh(self.context.controller, Change.COUNT)
 
     @Slot()
     def _on_counted(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
@@ -246,7 +246,7 @@ class CountPanel(QWidget):
     group_pressed = Signal(object)
 
     def __init__(
-        self, look: Look, rulesets: Sequence[Ruleset], parent: QWidget | None = None
+        self, look: Look, rulesets: Callable[[], Sequence[Ruleset]], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.title = label(role="title", wraps=True)
@@ -258,7 +258,8 @@ class CountPanel(QWidget):
         self.dame = label(role="note", tone="muted", wraps=True)
         self.fill_dame = Button(look, translate("panel", "Fill the neutral points"), kind="link")
         self.filled = label(role="note", wraps=True)
-        self.details = CountDetails(look, rulesets)
+        self._rulesets = rulesets
+        self.details = CountDetails(look)
         self.standing, self.table = self.details.standing, self.details.table
         self.rules, self.rules_hint = self.details.rules, self.details.rules_hint
         self.asked = PointNote(look)
@@ -343,7 +344,7 @@ class CountPanel(QWidget):
         self.groups.setVisible(bool(groups))
         self.chips.show_group(counting.position, self.groups.current)
         self.reach.setVisible(not counting.is_fixed)
-        self.details.show_count(counting)
+        self.details.show_count(counting, self._rulesets())
         self.guidance.setText(count_guidance(session))
         self.guidance.setVisible(bool(self.guidance.text()))
         self._refresh_dame(session)
@@ -412,4 +413,5 @@ class CountPanel(QWidget):
 
 def count_panel(context: WindowContext) -> CountPanel:
     """The panel while the points are counted in this window."""
-    return CountPanel(context.look, OFFERED)
+    view = context.view
+    return CountPanel(context.look, lambda: (*OFFERED, *view.settings.custom_rulesets))

@@ -87,6 +87,28 @@ def test_own_rulesets_are_offered_for_a_new_game(desks: Desks, dialogs: Dialogs)
     assert desks.store.load().new_game.ruleset == OURS
 
 
+def test_own_rulesets_are_offered_while_counting(desks: Desks, dialogs: Dialogs) -> None:
+    desk = desks.make(custom_rulesets=(OURS,))
+    desk.start(ruleset=catalogue.JAPANESE)
+    desk.play("D5 pass pass")
+    rules = desk.panel.count.details.rules
+    rules.setCurrentIndex(rules.findText("Ours"))
+    rules.activated.emit(rules.currentIndex())
+    assert desk.session.counting is not None
+    assert desk.session.counting.ruleset == OURS
+    assert "Ours" in desk.panel.count.standing.accessibleName()
+    second = replace(OURS, sgf_name="Ours too")
+
+    def make(page: RulesetsDialog) -> None:
+        page.customs_changed.emit((OURS, second))
+        press(page.close_button)
+
+    dialogs.expect(RulesetsDialog, make)
+    desk.menu("rulesets")
+    assert rules.findText("Ours too") >= 0
+    assert rules.currentText() == "Ours"
+
+
 def test_stored_rulesets_that_cannot_be_read_are_left_out(desks: Desks) -> None:
     desks.store.save(replace(desks.store.load(), custom_rulesets=(OURS,)))
     store = desks.store
