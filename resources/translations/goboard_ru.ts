@@ -6330,8 +6330,8 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
-        <source>Once they are filled: %1</source>
-        <translation>Когда они заполнены: %1</translation>
+        <source>Once filled: %1</source>
+        <translation>Когда всё заполнено: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>

@@ -470,7 +470,7 @@ def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks)
     sentence = "If Black fills D3, White must answer at B3 or lose 1 stone(s)."
     assert panel.dame.text() == f"1 neutral point(s) are open: D3. {sentence}"
     # B3 counts for White until it has to be filled: what that costs stands beside the count.
-    assert panel.filled.text() == "Once they are filled: White is ahead by 4½."
+    assert panel.filled.text() == "Once filled: White is ahead by 4½."
     desk.press(panel.fill_dame)
     desk.wait_for_proposal()
     assert desk.stones.splitlines() == [".OX..", "OOXX.", ".OOXX", "OOXX.", ".OX.."]

@@ -395,7 +395,7 @@ def filled_sentence(session: GameSession, counting: CountingState) -> str:
     after = filled_count(session, counting).count()
     if after.margin == counting.count().margin:
         return ""
-    return filled(translate("life", "Once they are filled: %1"), standing(after))
+    return filled(translate("life", "Once filled: %1"), standing(after))
 
 
 def not_finished() -> str:
