@@ -21,6 +21,7 @@ from goboard_app.app.confirm_move import HeldMove, MoveConfirmation
 from goboard_app.app.life_reader import Proposer, Reader, read_groups
 from goboard_app.app.record_jobs import Walk
 from goboard_app.app.texts.play import act_name
+from goboard_app.app.texts.results import both_lose_sentence
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit
@@ -391,6 +392,11 @@ class GameController(QObject):
     def end_by_agreement(self) -> None:
         """Take the offer that a long cycle makes."""
         self.perform(acts.end_by_agreement(self.session))
+
+    @Slot()
+    def both_lose(self) -> None:
+        """End the game as lost by both."""
+        self.perform(acts.both_lose(self.session, both_lose_sentence()))
 
     def resume(self, requester: Color) -> None:
         """Play on after a stop."""

@@ -144,6 +144,16 @@ class Ruleset:
         return self.tax is not Tax.NONE
 
     @property
+    def both_may_lose(self) -> bool:
+        """Whether both lose where neither will end the game nor go on with it.
+
+        After a stop it is the opponent of whoever asks to go on who moves first. Where both see
+        that the first move would decide, neither asks, and there is no result that either would
+        agree to: then both lose (Japanese rules of 1989, articles 9-3 and 13).
+        """
+        return self.resumption is Resumption.OPPONENT_OF_REQUESTER
+
+    @property
     def passes_for_ko(self) -> bool:
         """Whether a ko is taken back only after a pass for it while life is tried out.
 

@@ -7,6 +7,7 @@ cursor or change the count at once and say what they touched.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
@@ -33,6 +34,7 @@ from goboard_app.rules.ruleset import LongCycle, Ruleset
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.annotation import whole_text, write_comment
 from goboard_app.session.capture import win_of_move
 from goboard_app.session.counting import MARKS, CountingState, Reach, marks_of
 from goboard_app.session.new_game import (
@@ -312,8 +314,29 @@ def end_by_agreement(session: GameSession) -> Act:
     offer = session.cycle_offer()
     if offer is None:
         return NOTHING
-    result = DRAW if offer is LongCycle.DRAW else VOID
-    return _with_result(session, result, ActKind.NO_RESULT)
+    if offer is LongCycle.DRAW:
+        return _with_result(session, DRAW, ActKind.NO_RESULT)
+    return _with_result(session, VOID, ActKind.NO_RESULT)
+
+
+def can_both_lose(session: GameSession) -> bool:
+    """Whether the count that ends the game is by rules under which both may lose."""
+    counting = session.counting
+    return counting is not None and session.count_ends_game and counting.ruleset.both_may_lose
+
+
+def both_lose(session: GameSession, line: str) -> Act:
+    """End the game as lost by both (Japanese rules of 1989, article 13).
+
+    RE knows no such result and says that there is none; `line` is added to the comment.
+    """
+    if not can_both_lose(session):
+        return NOTHING
+    text = "\n".join(part for part in (whole_text(session.cursor), line) if part)
+    told = write_comment(session, text, ActKind.NO_RESULT)
+    assert told.edit is not None
+    ended = _with_result(session, VOID, ActKind.NO_RESULT, told.edit)
+    return replace(ended, change=ended.change | told.change)
 
 
 def resume(session: GameSession, requester: Color) -> Act:

@@ -7115,6 +7115,11 @@ not at all; it may be IN.</source>
         <translation>Согласиться и закончить</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <source>Both players lose</source>
+        <translation>Проиграли оба</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
@@ -9703,6 +9708,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/results.py"/>
         <source>White wins (%1)</source>
         <translation>Победа белых (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/results.py"/>
+        <source>Both players lose: they could not agree on how to end the game.</source>
+        <translation>Проиграли оба: игроки не смогли договориться, как закончить партию.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/results.py"/>

@@ -208,6 +208,34 @@ def test_both_agree_and_the_result_is_in_the_file(
     assert saved.points("TW") == games.WHITE_TERRITORY
 
 
+def test_both_lose_where_the_rules_know_that(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    desk = desks.make(proposer=one_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
+    desk.play(FORCED)
+    desk.wait_for_proposal()
+    desk.menu("both_lose")
+    assert desk.phase is Phase.FINISHED
+    answer_files(monkeypatch.setattr, saved=tmp_path / "lost.sgf")
+    desk.menu("save")
+    saved = SavedGame.of(tmp_path / "lost.sgf")
+    assert saved.root("RE") == "Void"
+    assert saved.last("C") == "Both players lose: they could not agree on how to end the game."
+    desk.menu("undo")
+    assert desk.phase is Phase.COUNTING
+    assert desk.session.info.result is None
+
+
+def test_nobody_can_make_both_lose_by_other_rules(desks: Desks) -> None:
+    desk = desks.make(proposer=one_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.CHINESE)
+    assert not desk.action("both_lose").isEnabled()
+    desk.play(FORCED)
+    desk.wait_for_proposal()
+    assert not desk.action("both_lose").isEnabled()
+
+
 @pytest.mark.parametrize("change", ["click", "row", "undo", "rules", "neutral", "area"])
 def test_a_change_takes_both_agreements_back(desk: Desk, change: str) -> None:
     desk.click("H7")

@@ -94,6 +94,11 @@ def _win_noted(word: str, winner: Color) -> str:
     return filled(by_color(winner, black, white), known.get(word.lower(), word))
 
 
+def both_lose_sentence() -> str:
+    """What the comment says of a game that both lose."""
+    return translate("result", "Both players lose: they could not agree on how to end the game.")
+
+
 def win_by_points(winner: Color, margin: Fraction) -> str:
     """Who won, and by how much: "Black wins by 2½"; without a margin only who."""
     if margin == 0:

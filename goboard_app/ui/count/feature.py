@@ -10,6 +10,7 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
+from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
@@ -91,6 +92,14 @@ class CountFeature(Feature):
                 is_possible=self._ends_game,
             ),
             Command(
+                "both_lose",
+                translate("menu", "Both players lose"),
+                Menu.GAME,
+                (10, 55),
+                controller.both_lose,
+                is_possible=self._both_may_lose,
+            ),
+            Command(
                 "story",
                 translate("menu", "Show the count"),
                 Menu.GAME,
@@ -120,6 +129,9 @@ class CountFeature(Feature):
         session = self.context.controller.session
         is_counting = self.context.is_on_board and session.phase is Phase.COUNTING
         return is_counting and session.count_ends_game
+
+    def _both_may_lose(self) -> bool:
+        return self._ends_game() and can_both_lose(self.context.controller.session)
 
     def _can_tell(self) -> bool:
         session = self.context.controller.session
