@@ -133,6 +133,37 @@ def explain(position: Position, statuses: Statuses, count: Count) -> Explanation
     return _explained(position, statuses, count.scoring, count.territory, has_tax)
 
 
+def reached_from(
+    position: Position, statuses: Statuses, point: Point
+) -> dict[Color, tuple[Point, ...]]:
+    """The shortest way from a stone of each colour that reaches an empty point, stone and all.
+
+    A point is Black's where no way over empty points leads to it from White, and the other way
+    round (Tromp-Taylor rules, 3). Empty for a point with a living stone.
+    """
+    board = board_without_dead(position, statuses)
+    if board.at(point) is not None:
+        return {}
+    came_from: dict[Point, Point | None] = {point: None}
+    found: dict[Color, tuple[Point, ...]] = {}
+    queue = [point]
+    for here in queue:
+        for near in sorted(board.size.neighbors(here)):
+            color = board.at(near)
+            if color is not None:
+                found.setdefault(color, (near, *_way_back(came_from, here)))
+            elif near not in came_from:
+                came_from[near] = here
+                queue.append(near)
+    return found
+
+
+def _way_back(came_from: Mapping[Point, Point | None], here: Point | None) -> Iterator[Point]:
+    while here is not None:
+        yield here
+        here = came_from[here]
+
+
 @lru_cache(maxsize=16)
 def _explained(
     position: Position,

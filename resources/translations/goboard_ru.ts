@@ -3696,6 +3696,21 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Black reaches it from %1, White from %2.</source>
+        <translation>Чёрные доходят до него от %1, белые от %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Only Black reaches it, from %1.</source>
+        <translation>До него доходят только чёрные, от %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Only White reaches it, from %1.</source>
+        <translation>До него доходят только белые, от %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
         <translation>единственный глаз белых в сэки</translation>
     </message>

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from goboard_app.app.texts.count import RowKind, row_label
 from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
 from goboard_app.app.texts.play import move_text, refusal_sentence
 from goboard_app.app.texts.results import result_short
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.board import BoardSize, Color, Play, point_name
+from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.record.result import format_result
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.repetition import KoBan
@@ -57,6 +59,18 @@ def lines_sentence(account: PointAccount) -> str:
 def point_explanation(account: PointAccount, size: BoardSize) -> str:
     """The sentence about a point and the lines it stands in."""
     return " ".join(t for t in (account_sentence(account, size), lines_sentence(account)) if t)
+
+
+def reach_sentence(starts: Mapping[Color, Point], size: BoardSize) -> str:
+    """From which stones a point is reached, by rules that count so; empty where from none."""
+    if not starts:
+        return ""
+    names = [point_name(starts[color], size) for color in Color if color in starts]
+    if len(names) > 1:
+        return filled(translate("explain", "Black reaches it from %1, White from %2."), *names)
+    black = translate("explain", "Only Black reaches it, from %1.")
+    white = translate("explain", "Only White reaches it, from %1.")
+    return filled(by_color(next(iter(starts)), black, white), *names)
 
 
 def points_worth(worth: int) -> str:

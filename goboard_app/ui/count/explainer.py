@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from goboard_app.go.board import Point
+from goboard_app.go.board import Color, Point
+from goboard_app.rules.ruleset import AreaCount
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.feature import WindowContext
@@ -14,6 +15,7 @@ from goboard_app.ui.shell.feature import WindowContext
 if TYPE_CHECKING:
     from goboard_app.app.texts.count import RowKind
     from goboard_app.scoring.explain import Explanation
+    from goboard_app.session.counting import CountingState
     from goboard_app.ui.widgets.count_table import CountTable, PointNote
 
 
@@ -51,9 +53,12 @@ class PointExplainer(QObject):
         if told is None or point not in told.accounts:
             return ""
         # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
-        from goboard_app.app.texts.explain import point_explanation
+        from goboard_app.app.texts.explain import point_explanation, reach_sentence
 
-        return point_explanation(told.at(point), self._context.controller.session.tree.size)
+        size = self._context.controller.session.tree.size
+        starts = {color: way[0] for color, way in self._ways(point).items()}
+        texts = (point_explanation(told.at(point), size), reach_sentence(starts, size))
+        return " ".join(text for text in texts if text)
 
     @Slot()
     def refresh(self) -> None:
@@ -79,19 +84,34 @@ class PointExplainer(QObject):
             return NO_POINTS, "", frozenset()
         account = told.at(self._asked)
         rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
-        return account.whole, self.sentence(self._asked), rows
+        ways = frozenset(point for way in self._ways(self._asked).values() for point in way)
+        return ways or account.whole, self.sentence(self._asked), rows
 
     def _told(self) -> Explanation | None:
+        counting = self._counting()
+        if counting is None:
+            return None
+        from goboard_app.scoring.explain import explain
+
+        return explain(counting.position, counting.statuses, counting.count())
+
+    def _ways(self, point: Point) -> dict[Color, tuple[Point, ...]]:
+        """How each colour reaches a point, by rules that count what is reached."""
+        counting = self._counting()
+        if counting is None or counting.ruleset.area_count is not AreaCount.REACH:
+            return {}
+        from goboard_app.scoring.explain import reached_from
+
+        return reached_from(counting.position, counting.statuses, point)
+
+    def _counting(self) -> CountingState | None:
+        """What is counted, or what the finished game was counted as."""
         session = self._context.controller.session
         if session.counting is None and session.phase is not Phase.FINISHED:
             return None
-        from goboard_app.scoring.explain import explain
         from goboard_app.session.current_count import counted_state
 
-        counting = counted_state(session)
-        if counting is None:
-            return None
-        return explain(counting.position, counting.statuses, counting.count())
+        return counted_state(session)
 
     @Slot(object)
     def _on_pointed(self, point: Point | None) -> None:

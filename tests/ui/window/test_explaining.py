@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.texts.count import RowKind
 from goboard_app.app.texts.explain import asking_hint
-from goboard_app.go.board import Color
-from goboard_app.rules.catalogue import CHINESE, JAPANESE
+from goboard_app.go.board import BoardSize, Color, point_name
+from goboard_app.rules.catalogue import CHINESE, JAPANESE, TROMP_TAYLOR
 from goboard_app.ui.widgets.count_table import CountTable
 from tests.support import games
 from tests.support.desk import Desk
@@ -45,8 +45,8 @@ def note(desk: Desk) -> str:
 
 
 def lit(desk: Desk) -> set[str]:
-    board = desk.page.board
-    return {name for name in games.NAMES if desk.point(name) in board.picture.lit}
+    picture = desk.page.board.picture
+    return {point_name(point, desk.session.tree.size) for point in picture.lit}
 
 
 def marked(table: CountTable) -> set[RowKind]:
@@ -191,3 +191,22 @@ def test_the_words_in_the_note_can_be_asked_about(counting: Desk) -> None:
     card.close()
     point_elsewhere(counting)
     assert shown.height() == height
+
+
+def test_the_way_to_a_point_is_shown_by_rules_that_count_what_is_reached(desk: Desk) -> None:
+    desk.start(size=BoardSize(5, 5), ruleset=TROMP_TAYLOR)
+    desk.play("B5 D5 B4 D4 B3 D3 B2 D2 pass pass")
+    desk.hover("A4")
+    assert note(desk).endswith("Black reaches it from B4, White from D2.")
+    assert lit(desk) == set(["A4", "B4", "A3", "A2", "A1", "B1", "C1", "D1", "D2"])
+    desk.hover("B4")
+    assert "reaches" not in note(desk)
+    desk.press(desk.panel.count.close_button)
+
+
+def test_a_point_that_one_side_alone_reaches_is_told_with_its_stone(desk: Desk) -> None:
+    desk.start(size=BoardSize(5, 5), ruleset=TROMP_TAYLOR)
+    desk.play("B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 pass pass")
+    desk.hover("A4")
+    assert note(desk).endswith("Only Black reaches it, from B4.")
+    assert lit(desk) == {"A4", "B4"}
