@@ -412,14 +412,14 @@ class BoardGround:
         same picture. What is to be drawn again takes in the stones, to be one rectangle with them.
         """
         before = len(self._places)
-        boxes = {i: self._box(self._places.pop(i)) for i in gone if i in self._places}
+        changed = {i: self._places.pop(i) for i in gone if i in self._places}
         for i, place in new:
-            corner = self._places[i] = QPointF(*place) + self._off
-            boxes[i] = self._box(corner)
-        if not boxes:
+            changed[i] = self._places[i] = QPointF(*place) + self._off
+        if not changed:
             return []
-        if not before or len(boxes) > _FEW:
+        if not before or len(changed) > _FEW:
             return self._paint_all()
+        boxes = {i: self._box(corner) for i, corner in changed.items()}
         painter = QPainter(self._shown)
         for i, box in boxes.items():
             self._paint_around(painter, i, box)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.board import MAX_SIDE, BoardSize, Point
 from goboard_app.ui.widgets.theme import Theme
 
 NATURAL_OFFSET = 0.011
@@ -122,6 +123,18 @@ class BoardGeometry:
             round(reach * ((seed >> 8 & 0xFF) / 127.5 - 1)),
         )
 
+    def stone_places(self, is_natural: bool) -> list[tuple[float, float]]:
+        """The middles of stones on all points, in their order, as if put down by hand or not."""
+        half = (self.line_width % 2) / 2
+        across = [self.line_x(col) + half for col in range(self.size.columns)]
+        down = [self.line_y(row) + half for row in range(self.size.rows)]
+        if not is_natural:
+            return [(x, y) for y in down for x in across]
+        return [
+            (across[point.col] + right, down[point.row] + below)
+            for point, (right, below) in zip(self.size, map(self.nudge, self.size), strict=True)
+        ]
+
     def point_at(self, x: float, y: float) -> Point | None:
         """The nearest point where it lies within half a spacing, else None."""
         col = math.floor((x - self.first_x) / self.spacing + 0.5)
@@ -152,6 +165,7 @@ def fit_thumbnail(
     return _fit(size, (width, height), (room, room * 0.45, room), dpr, coordinates)
 
 
+@lru_cache(maxsize=MAX_SIDE * MAX_SIDE)
 def scatter(point: Point) -> int:
     """A fixed number for a point that looks like chance, from 0 to 2**24 - 1."""
     mixed = (point.col * 0x9E3779B1 ^ (point.row + 77) * 0x85EBCA77) & 0xFFFFFFFF

@@ -83,7 +83,7 @@ class StoneLayer:
         self._size = BoardSize.square(1)
         self._codes = bytes(1)
         self._sprites: Sprites | None = None
-        self._options = BoardOptions()
+        self._places: list[tuple[float, float]] = []
         self._stones: dict[int, QGraphicsPixmapItem] = {}
 
     def show(self, size: BoardSize, codes: bytes) -> list[Change]:
@@ -100,21 +100,21 @@ class StoneLayer:
 
     def restyle(self, sprites: Sprites, options: BoardOptions) -> None:
         """Draw every stone anew with these pixmaps."""
-        self._sprites, self._options = sprites, options
+        self._sprites = sprites
+        self._places = sprites.geometry.stone_places(options.natural_placement)
         for i, code in enumerate(self._codes):
             if code:
                 self._set(i, code)
+
+    def forget_look(self) -> None:
+        """Draw nothing until `restyle`."""
+        self._sprites = None
 
     def place(self, index: int) -> tuple[float, float]:
         """Where the middle of a stone on this point lies; only once there are pixmaps."""
         if self._sprites is None:
             raise RuntimeError("the stones have no look yet")
-        point = self._size.point(index)
-        x, y = self._sprites.geometry.center(point)
-        if not self._options.natural_placement:
-            return x, y
-        off_x, off_y = self._sprites.geometry.nudge(point)
-        return x + off_x, y + off_y
+        return self._places[index]
 
     def stone(self, index: int) -> QGraphicsPixmapItem | None:
         """The visible stone on a point."""
@@ -176,6 +176,10 @@ class MarkLayer:
         for key, (sprite, item) in list(self._items.items()):
             self._put(key, sprite, item)
 
+    def forget_look(self) -> None:
+        """Draw nothing until `restyle`."""
+        self._sprites = None
+
     def item(self, layer: Layer, point: Point) -> QGraphicsPixmapItem | None:
         """The item that shows a mark of this layer on this point."""
         shown = self._items.get((layer, point))
@@ -232,6 +236,10 @@ class AreaLayer:
         for kind in self._areas:
             self._build(kind, is_anew=True)
         self._build_seams()
+
+    def forget_look(self) -> None:
+        """Draw nothing until `restyle`."""
+        self._look = None
 
     def _build_seams(self) -> None:
         for item in self._seams:
@@ -394,6 +402,10 @@ class LineLayer:
         self._look = geometry, theme
         if self._lines or self._items:
             self._build()
+
+    def forget_look(self) -> None:
+        """Draw nothing until `restyle`."""
+        self._look = None
 
     def _build(self) -> None:
         for item in self._items:

@@ -334,6 +334,14 @@ class BoardScene(QGraphicsScene):
         self.set_ghost(self._ghost_at)
         self.update()
 
+    def forget_look(self) -> None:
+        """Draw nothing of the pictures that are shown from now on until `set_look`."""
+        if self._sprites is not None:
+            self.motion.finish()
+            self._sprites = None
+            for layer in (self._stones, self._marks, self._areas, self._lines):
+                layer.forget_look()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the ground."""
         self._ground.draw(painter, QRectF(rect))
@@ -342,6 +350,8 @@ class BoardScene(QGraphicsScene):
         """Show another picture; with `animate` few changed stones move into place."""
         self.motion.finish()
         before, self._picture = self._picture, picture
+        if picture.size != before.size:
+            self.forget_look()
         changes = self._stones.show(picture.size, stone_codes(picture))
         self._marks.show(plan_marks(picture))
         self._areas.show(picture.size, plan_areas(picture))
@@ -350,7 +360,7 @@ class BoardScene(QGraphicsScene):
         self.breathing.set_on(self._options.motion and self._areas.has_unclear)
         if self._ghost_at is not None:
             self.set_ghost(self._ghost_at)
-        if self._sprites is None or before.size != picture.size:
+        if self._sprites is None:
             return
         moving = animate and len(changes) <= MOST_MOVING
         self._cast_shadows([change for change in changes if not (moving and _arrives(change))])

@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -60,6 +70,9 @@ _EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
 
 # A label that is longer may be cut short on the board.
 _SHORT = 3
+
+# Sent to a board that is to be drawn anew, behind what else is laid out and before Qt paints.
+_DRAW = QEvent.Type(QEvent.registerEventType())
 
 
 class Pointer:
@@ -163,6 +176,7 @@ class BoardCanvas(QGraphicsView):
         self._drawn: tuple[object, ...] = ()
         self._is_draft = False
         self._is_due = True
+        self._is_posted = False
         self._was_seen = False
         self._place: QRect | None = None
         self._sprites: Sprites | None = None
@@ -193,7 +207,9 @@ class BoardCanvas(QGraphicsView):
 
     @property
     def board_scene(self) -> BoardScene:
-        """The scene behind the view."""
+        """The scene behind the view, as it is to be seen."""
+        if self.isVisible():
+            self._draw()
         return self._board
 
     @property
@@ -204,6 +220,9 @@ class BoardCanvas(QGraphicsView):
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
         """Show another picture; what still moves ends at once, what is new may move in."""
         before = self._board.picture
+        if self._is_due:
+            # All is drawn anew in any case, once it is known where it lies.
+            self._board.forget_look()
         self._board.show_picture(picture, animate and self._options.motion)
         if picture.size != before.size:
             self._lay_out()
@@ -235,7 +254,7 @@ class BoardCanvas(QGraphicsView):
         """Move stones over the board, then say flights_landed; at once where motion is off."""
         if len(flights) > MOST_SHADOWS:
             self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
-        self._board.fly(flights, duration if self._options.motion else 0)
+        self.board_scene.fly(flights, duration if self._options.motion else 0)
 
     def _land(self) -> None:
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -263,9 +282,14 @@ class BoardCanvas(QGraphicsView):
         return self._geometry.point_at(position.x() * ratio, position.y() * ratio)
 
     def event(self, event: QEvent) -> bool:
-        """Follow the pixel ratio of the screen."""
+        """Follow the pixel ratio of the screen; draw what is due."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
+        elif event.type() == _DRAW:
+            self._is_posted = False
+            if self.isVisible():
+                self._draw()
+            return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -307,7 +331,10 @@ class BoardCanvas(QGraphicsView):
             self._lay_out()
 
     def _lay_out(self, is_draft: bool = False) -> None:
-        """Work out where everything lies; draw it now, or when the board is shown."""
+        """Work out where everything lies; it is drawn once all that changes just now has changed.
+
+        To show a slider and a wider panel resizes the board twice, and to draw it takes a while.
+        """
         ratio = self.devicePixelRatioF()
         width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
         geometry = fit_board(self.picture.size, width, height, ratio, self._options.coordinates)
@@ -319,8 +346,12 @@ class BoardCanvas(QGraphicsView):
         self.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
         self._board.setSceneRect(0, 0, int(width), int(height))
         self.setSceneRect(self._board.sceneRect())
-        if self.isVisible():
-            self._draw()
+        self._draw_soon()
+
+    def _draw_soon(self) -> None:
+        if self._is_due and not self._is_posted and self.isVisible():
+            self._is_posted = True
+            QCoreApplication.postEvent(self, QEvent(_DRAW), Qt.EventPriority.LowEventPriority.value)
 
     def _draw(self) -> None:
         if not self._is_due:
@@ -334,7 +365,7 @@ class BoardCanvas(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what nobody could see until now."""
         super().showEvent(event)
-        self._draw()
+        self._draw_soon()
 
     def _make_sprites(self, geometry: BoardGeometry, is_draft: bool) -> Sprites:
         older = self._sprites.origin if is_draft and self._sprites is not None else None

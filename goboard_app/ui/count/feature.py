@@ -26,6 +26,13 @@ if TYPE_CHECKING:
     from goboard_app.ui.count.trial import TrialPanel
 
 
+_FOR_COUNTS = (
+    "goboard_app.scoring.seki.analysis",
+    "goboard_app.app.texts.explain",
+    "goboard_app.session.compare_rulesets",
+    "goboard_app.ui.widgets.count_table",
+    "goboard_app.ui.count.panel",
+)
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
 """Where points can be asked what they count."""
 
@@ -149,8 +156,14 @@ class CountFeature(Feature):
         """One for the count, one beside a board to try on, and one for a count that is told."""
         package = "goboard_app.ui.count"
         return (
-            PanelRow("count", _is_counted, lambda: self.count_panel, module=f"{package}.panel"),
-            PanelRow("trial", _is_tried, lambda: self.trial_panel, module=f"{package}.trial"),
+            PanelRow(
+                "count",
+                _is_counted,
+                lambda: self.count_panel,
+                modules=_FOR_COUNTS,
+                is_made_ahead=True,
+            ),
+            PanelRow("trial", _is_tried, lambda: self.trial_panel, modules=(f"{package}.trial",)),
             PanelRow("story", self._is_told, lambda: self.story_panel, IN_FRONT),
         )
 

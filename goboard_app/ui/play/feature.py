@@ -259,9 +259,12 @@ class PlayFeature(Feature):
         """One while a game is played, one with its result."""
         package = "goboard_app.ui.play"
         return (
-            PanelRow("play", _is_played, lambda: self.play_panel, module=f"{package}.panel"),
+            PanelRow("play", _is_played, lambda: self.play_panel, modules=(f"{package}.panel",)),
             PanelRow(
-                "finished", _is_finished, lambda: self.finished_panel, module=f"{package}.result"
+                "finished",
+                _is_finished,
+                lambda: self.finished_panel,
+                modules=("goboard_app.ui.widgets.count_table", f"{package}.result"),
             ),
         )
 

@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.shell.page import ReviewBar
 
+_FOR_REVIEWS = (
+    "goboard_app.scoring.seki.analysis",
+    "goboard_app.session.current_count",
+    "goboard_app.ui.widgets.cards",
+    "goboard_app.ui.widgets.comment_card",
+    "goboard_app.ui.review.panel",
+)
 _GUESSES = frozenset({Phase.REVIEWING, Phase.FINISHED})
 _BY_BUTTON = {
     Qt.MouseButton.BackButton: "been_before",
@@ -67,9 +74,7 @@ class ReviewFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """What stands beside a record, where nothing else does."""
-        yield PanelRow(
-            "review", _is_reviewed, self._make_panel, module="goboard_app.ui.review.panel"
-        )
+        yield PanelRow("review", _is_reviewed, self._make_panel, modules=_FOR_REVIEWS)
 
     def on_made(self, name: str, made: object) -> None:
         """Show the side panel again where it was hidden, once a search or a guess is over."""

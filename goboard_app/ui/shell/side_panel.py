@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.jobs import Job, Steps
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import set_style
-
-if TYPE_CHECKING:
-    pass
 
 PADDING = 16
 
 IN_FRONT = 50
 """The rank from which on a panel is shown whatever else is going on."""
+
+# So long nothing is loaded that is not wanted yet, and between two parts of it.
+_REST_MS, _PAUSE_MS = 2_000, 100
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
@@ -38,14 +40,17 @@ class PanelRow(NamedTuple):
     """A panel beside the board: when it is wanted, and how it is made.
 
     Of several that are wanted the one with the highest `rank` is shown. It is made when it is
-    first wanted. Its `module` is loaded before that, in a step of its own, while a window starts.
+    first wanted. Its `modules` are loaded before that, each in a step of its own: while a window
+    starts if it is wanted then, else once the window rests. Those that others need come first. One
+    that is sure to be wanted is made as well then, if it `is_made_ahead`.
     """
 
     name: str
     is_wanted: Callable[[GameSession], bool]
     make: Callable[[], QWidget]
     rank: int = 0
-    module: str = ""
+    modules: tuple[str, ...] = ()
+    is_made_ahead: bool = False
 
 
 class SidePanel(QWidget):
@@ -75,11 +80,10 @@ class SidePanel(QWidget):
         self._rows: list[PanelRow] = []
         self._made: dict[str, QWidget] = {}
         self._refreshed: set[QWidget] = set()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._prepare)
-        self._steps = 0
+        self._job = Job(self)
         self._stack = QStackedLayout()
+        # Seen until the first panel is made and filled, which are two steps.
+        self._stack.addWidget(QWidget())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         layout.addLayout(self._stack)
@@ -178,24 +182,30 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         super().paintEvent(event)
-        if not self._is_ready and not self._soon.isActive():
+        if not self._is_ready and not self._job.is_busy:
             # The board comes first: it is on the screen before the panel is even made.
-            self._soon.start(1)
+            self._job.start_slices(self._preparing(), delay_ms=1)
 
-    @Slot()
-    def _prepare(self) -> None:
+    def _preparing(self) -> Steps[None]:
         """Do what takes a while one by one: what the user does meanwhile is looked after."""
-        self._steps += 1
-        if self._steps == 1:
-            self.style()  # PySide makes the classes of styles now.
-        elif self._steps == 2 and self._waiting is not None:
-            row = self._wanted(self._waiting.session)
-            if row is not None and row.module:
-                import_module(row.module)
-        else:
-            self.make_ready()
-            return
-        self._soon.start(1)
+        self.style()  # PySide makes the classes of styles now.
+        yield 0.0
+        row = None if self._waiting is None else self._wanted(self._waiting.session)
+        if row is not None:
+            yield from _loading(row)
+            self[row.name]
+            yield 0.0
+        self.make_ready()
+        yield 1.0
+        self._job.start_slices(self._resting(), delay_ms=_REST_MS, pause_ms=_PAUSE_MS)
+
+    def _resting(self) -> Steps[None]:
+        """Load what may be wanted later, and make the most of it: nobody waits for it then."""
+        for row in self._rows:
+            yield from _loading(row)
+            if row.is_made_ahead:
+                self[row.name]
+                yield 0.0
 
     @Slot()
     def make_ready(self) -> None:
@@ -212,6 +222,14 @@ class SidePanel(QWidget):
         self._refreshed.add(panel)
         self._stack.setCurrentWidget(panel)
         return Change.everything()
+
+
+def _loading(row: PanelRow) -> Steps[None]:
+    """Load the modules of a panel; what is there already takes no time."""
+    for name in row.modules:
+        if name not in sys.modules:
+            import_module(name)
+            yield 0.0
 
 
 def _takes_tab(widget: QWidget) -> bool:

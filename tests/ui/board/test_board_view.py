@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import BoardSize, Color, Point
-from goboard_app.session.picture import BoardPicture
+from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.ui.board.geometry import BoardOptions
+from goboard_app.ui.board.scene import BoardScene
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 
@@ -226,6 +227,51 @@ def test_resizing_keeps_points_under_the_pointer(
         with qtbot.waitSignal(view.point_clicked) as clicked:
             QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.position_of(point))
         assert clicked.args[0] == point
+
+
+def test_what_changes_in_one_turn_is_drawn_once(
+    make_view: MakeView, drawn: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a slider comes, the panel grows, and another picture is shown, all at once."""
+    view = make_view(drawn(". . .\n. . X\n. . ."))
+    drawings: list[int] = []
+    real = BoardScene.set_look
+    monkeypatch.setattr(
+        BoardScene, "set_look", lambda *given: (drawings.append(1), real(*given))[1]
+    )
+    view.resize(400, 480)
+    view.set_options(replace(view.options, coordinates=False))
+    view.resize(400, 400)
+    view.show_picture(drawn("X O .\n. . .\n. . ."))
+    assert not drawings
+    QApplication.processEvents()
+    assert len(drawings) == 1
+    assert set(view.board_scene.visible_stones()) == {Point(0, 0), Point(1, 0)}
+
+
+def test_a_board_is_drawn_as_it_is_now_however_it_changed(
+    make_view: MakeView, drawn: Make, qtbot: QtBot
+) -> None:
+    """Stones, marks, areas and lines that came while the board was to be drawn anew."""
+    first = drawn(
+        "X . .\n. . O\n. . .",
+        territory_black=frozenset({Point(0, 1)}),
+        marks=(Mark(MarkKind.LABEL, Point(1, 1), "A"),),
+        lines=(LineMark(Point(0, 0), Point(2, 2), is_arrow=True),),
+    )
+    second = drawn(
+        "X O .\n. . .\n. . .",
+        territory_white=frozenset({Point(2, 2)}),
+        marks=(Mark(MarkKind.TRIANGLE, Point(0, 0)),),
+        lines=(LineMark(Point(2, 0), Point(0, 2), is_arrow=False),),
+    )
+    changed, plain = make_view(first), make_view(second)
+    changed.resize(300, 300)
+    changed.show_picture(second)
+    plain.resize(300, 300)
+    for view in (changed, plain):
+        qtbot.waitUntil(lambda shown=view: not shown._is_draft)
+    assert changed.grab().toImage() == plain.grab().toImage()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])

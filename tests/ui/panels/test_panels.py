@@ -7,10 +7,13 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.new_game import OFFERED
+from goboard_app.ui.shell import side_panel
+from goboard_app.ui.shell.side_panel import PanelRow
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.proposals import nothing_proposed
+from tests.support.waiting import wait_until
 
 
 @pytest.fixture
@@ -22,6 +25,29 @@ def game(desk: Desk) -> Desk:
 def listed(desk: Desk) -> list[str]:
     model = desk.panel.play.moves.model
     return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+
+def test_the_panel_of_a_count_is_made_while_nobody_waits_for_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(side_panel, "_REST_MS", 0)
+    panel = desk.window.page.panel
+    desk.start()
+    wait_until(lambda: "count" in panel._made)
+    assert desk.panel.shown == "play"
+    assert desk.panel.play.isVisible()
+    assert not panel._made["count"].isVisible()
+
+
+def test_what_a_panel_needs_is_loaded_in_steps(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One module in a step, and a panel is made and filled in two more."""
+    loaded: list[str] = []
+    monkeypatch.setattr(side_panel, "import_module", loaded.append)
+    row = PanelRow("count", lambda _: True, lambda: None, modules=("one", "two", "three"))
+    steps = side_panel._loading(row)
+    for number in range(1, 4):
+        next(steps)
+        assert len(loaded) == number
 
 
 # Players
