@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
@@ -11,8 +12,8 @@ from fractions import Fraction
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.properties import DIGITS
-from goboard_app.record.sgf.lexer import Property, shown, simple_text_of
-from goboard_app.record.sgf.source import FileNodes
+from goboard_app.record.sgf.lexer import shown, simple_text_of
+from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 
 _NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
@@ -167,31 +168,58 @@ def info_node(tree: GameTree) -> Node:
 
 
 def _find_info_node(tree: GameTree) -> Node:
-    for node in _main_line(tree):
-        _move, is_alone = node.leading_move
-        if not is_alone and _has_facts(node.properties):
-            return node
-        if node.unseen is not None and not _has_facts_below(*node.unseen):
-            break
-    return tree.root
-
-
-def _has_facts(properties: Sequence[Property]) -> bool:
-    return any(item.name in _GAME_FACTS for item in properties)
-
-
-def _has_facts_below(file: FileNodes, number: int) -> bool:
-    """Whether a node of the line that begins at a node of a file names anything."""
-    return any(_has_facts(file.properties_of(odd)) for odd in file.more_than_moves(number))
-
-
-def _main_line(tree: GameTree) -> Iterator[Node]:
-    """The nodes of the main line, made as they are asked for."""
+    """Go along the main line, past all at once that is as the file has it."""
+    if _has_facts(tree.root):
+        return tree.root
+    file, naming = tree.lasting(_naming_in_file)
+    changed = ((_place(node, file), node) for node in tree.changed_since(0))
+    touched = {number: node for number, node in changed if number is not None}
+    numbers = sorted(touched)
     node: Node | None = tree.root
-    while node is not None:
-        yield node
-        children = node.children
-        node = children[0] if children else None
+    while node is not None and not _has_facts(node):
+        number = _place(node, file)
+        if number is None or file is None or number in touched:
+            node = node.children[0] if node.children else None
+            continue
+        # Up to the next node that an edit touched, each is followed by the next one of the file.
+        end = file.nodes.main_line_end(number) + 1
+        following = _next(numbers, number, end)
+        named = _next(naming, number, end if following is None else following)
+        if named is not None:
+            for _ in range(named - number):
+                node = node.children[0]
+            return node
+        node = None if following is None else touched[following]
+    return node or tree.root
+
+
+def _has_facts(node: Node) -> bool:
+    return any(item.name in _GAME_FACTS for item in node.properties)
+
+
+def _naming_in_file(tree: GameTree) -> tuple[GameSource | None, list[int]]:
+    """Where a game stood, and the nodes there that name anything, whatever was edited since."""
+    file = tree.source
+    if file is None:
+        return None, []
+    places = file.nodes.may_hold(_GAME_FACTS, file.first, file.last)
+    properties = file.nodes.properties_of
+    return file, [
+        place for place in places if any(item.name in _GAME_FACTS for item in properties(place))
+    ]
+
+
+def _place(node: Node, file: GameSource | None) -> int | None:
+    """The number of a node in the file of its game; None for one that is not of that."""
+    number = None if file is None else node.number_in(file.nodes)
+    is_there = file is not None and number is not None and file.first <= number < file.last
+    return number if is_there else None
+
+
+def _next(numbers: Sequence[int], after: int, end: int) -> int | None:
+    """The next of these numbers in rising order, behind one and before another."""
+    place = bisect_right(numbers, after)
+    return numbers[place] if place < len(numbers) and numbers[place] < end else None
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -319,7 +319,7 @@ class TreeShape:
         for start, (file, first), length in zip(
             self._starts, self._parts, self._lengths, strict=True
         ):
-            places = file.may_hold(ident, first, first + length)
+            places = file.may_hold((ident,), first, first + length)
             found.update(start + place - first for place in places)
         return sorted(found)
 
@@ -334,7 +334,7 @@ class TreeShape:
                 files.setdefault(written[0], []).append((written[1], number))
         for file, places in files.items():
             first, end = min(places)[0], max(places)[0] + 1
-            may_hold = frozenset(file.may_hold(ident, first, end))
+            may_hold = frozenset(file.may_hold((ident,), first, end))
             yield from (number for place, number in places if place in may_hold)
 
     def _holds(self, number: int, ident: str) -> bool:

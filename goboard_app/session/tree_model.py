@@ -48,14 +48,14 @@ class Face:
 
 
 class TreeFaces:
-    """The faces of the nodes of one shape, made when they are first asked for.
+    """The faces of the nodes of one `shape`, made when they are first asked for.
 
     Asking for one makes no node. Move numbers count the nodes with a move, and MN sets them, as on
     the board.
     """
 
     def __init__(self, shape: TreeShape) -> None:
-        self._shape = shape
+        self.shape = shape
         self._size = shape.tree.size
         self._plain = _plain_moves(self._size)
         self._faces: dict[int, Face] = {}
@@ -65,28 +65,28 @@ class TreeFaces:
         """What a node shows."""
         known = self._faces.get(number)
         if known is None:
-            properties = self._shape.properties_of(number)
+            properties = self.shape.properties_of(number)
             known = face_of(properties, self._size, self.move_number(number))
             self._faces[number] = known
         return known
 
     def move_number(self, number: int) -> int:
         """The number of the last move at a node."""
-        line = self._shape.line_of(number)
+        line = self.shape.line_of(number)
         waiting: list[int] = []
         while line not in self._moves:
             waiting.append(line)
-            fork = self._shape.forks[line]
+            fork = self.shape.forks[line]
             if fork == NO_FORK:
                 break
-            line = self._shape.line_of(fork)
+            line = self.shape.line_of(fork)
         for pending in reversed(waiting):
             self._count_along(pending)
-        line = self._shape.line_of(number)
-        return self._moves[line][number - self._shape.heads[line]]
+        line = self.shape.line_of(number)
+        return self._moves[line][number - self.shape.heads[line]]
 
     def _count_along(self, line: int) -> None:
-        shape = self._shape
+        shape = self.shape
         first, end, fork = shape.heads[line], shape.line_end(line), shape.forks[line]
         count = 0
         if fork != NO_FORK:
@@ -106,14 +106,23 @@ class TreeFaces:
     def _given_numbers(self) -> dict[int, int]:
         """The numbers that MN gives to moves."""
         found: dict[int, int] = {}
-        for place in self._shape.holding("MN"):
-            number = given_number(Node(self._shape.properties_of(place)))
+        for place in self.shape.holding("MN"):
+            number = given_number(Node(self.shape.properties_of(place)))
             if number is not None:
                 found[place] = number
         return found
 
     def _has_move(self, number: int) -> bool:
-        return _move(self._shape.properties_of(number), self._size) is not None
+        return _move(self.shape.properties_of(number), self._size) is not None
+
+
+def faces_of(tree: GameTree) -> TreeFaces:
+    """The faces of a tree as it stands, and with them its shape; made once for each revision."""
+    return tree.fact(_faces_made)
+
+
+def _faces_made(tree: GameTree) -> TreeFaces:
+    return TreeFaces(TreeShape(tree))
 
 
 def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Face:
@@ -384,8 +393,8 @@ class DrawnTree:
     """
 
     def __init__(self, tree: GameTree) -> None:
-        self.shape = TreeShape(tree)
-        self.faces = TreeFaces(self.shape)
+        self.faces = faces_of(tree)
+        self.shape = self.faces.shape
         self._opened: set[Node] = set()
         self._closed: set[Node] = set()
         self.layout = TreeLayout(self.shape, frozenset(), frozenset())
@@ -400,8 +409,8 @@ class DrawnTree:
             self._opened, self._closed = set(), set()
         is_changed = is_other or self.shape.revision != tree.revision
         if is_changed:
-            self.shape = TreeShape(tree)
-            self.faces = TreeFaces(self.shape)
+            self.faces = faces_of(tree)
+            self.shape = self.faces.shape
         number = self.shape.number_of(session.cursor)
         self.cursor = 0 if number is None else number
         if self._open_way() or is_changed:

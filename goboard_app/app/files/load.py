@@ -28,7 +28,7 @@ from goboard_app.app.texts.results import (
     too_large_sentence,
 )
 from goboard_app.go.board import Color
-from goboard_app.record.game_info import GameInfo
+from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
@@ -133,16 +133,24 @@ def load_file(
     except MemoryError as error:
         raise UnreadableFile(system_sentence(error)) from error
     if watch is not None:
-        _make_main_line(record.games[0], watch)
+        _prepare(record.games[0], watch)
     return LoadedFile(path, record, stamp)
 
 
-def _make_main_line(tree: GameTree, watch: ParseWatch) -> None:
-    """Make the nodes that are looked at first while nobody waits for them."""
+def _prepare(tree: GameTree, watch: ParseWatch) -> None:
+    """Work out what is looked at first while nobody waits for it."""
+    # Late, as the reader of records.
+    from goboard_app.session.tree_model import faces_of
+
+    info_of(tree)
     node = tree.root
     while node.children:
         watch.look()
         node = node.children[0]
+    faces = faces_of(tree)
+    last = faces.shape.number_of(node)
+    if last is not None:
+        faces.move_number(last)
 
 
 def stamp_of(path: Path) -> Stamp | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from goboard_app.record.sgf.encoding import Decoded
@@ -111,30 +111,20 @@ class FileNodes:
         ]
         return end - number - len(odd) + sum(map(self._has_move, odd))
 
-    def more_than_moves(self, number: int) -> Iterator[int]:
-        """Those nodes of the line that begins at a node whose text is no plain move alone."""
-        text, last = self.text, self.main_line_end(number) + 1
-        places = zip(self.starts[number:last], self.ends[number:last], strict=True)
-        return (
-            at
-            for at, (start, end) in enumerate(places, number)
-            if end - start > OPENING + 1 or text[start + 1 : start + 3] not in _MOVES
-        )
-
     def opening_of(self, number: int) -> str:
         """The first characters of a node behind its semicolon: enough for a plain move."""
         after = self.starts[number] + 1
         return self.text[after : after + OPENING]
 
-    def may_hold(self, ident: str, first: int, end: int) -> list[int]:
-        """Those of some nodes in a row in whose characters a property of that name may stand.
+    def may_hold(self, idents: Iterable[str], first: int, end: int) -> list[int]:
+        """Those of some nodes in a row in whose characters a property of such a name may stand.
 
         A comment may say the same: whoever needs to know looks at the properties.
         """
         if first >= end:
             return []
-        named = "[a-z]*".join(ident)
-        written = re.compile(rf"(?:{named}[a-z]*|{ident.lower()})\s*\[")
+        named = "|".join(f"{'[a-z]*'.join(name)}[a-z]*|{name.lower()}" for name in idents)
+        written = re.compile(rf"(?:{named})\s*\[")
         found: list[int] = []
         at = self.starts[first]
         while match := written.search(self.text, at, self.ends[end - 1]):

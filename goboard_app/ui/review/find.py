@@ -15,7 +15,7 @@ from goboard_app.app.texts.walking import no_names
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
 from goboard_app.record.search import search_text
-from goboard_app.record.tree import GameTree, TreeShape
+from goboard_app.record.tree import GameTree
 from goboard_app.session.marks import without_ghost
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.position_search import (
@@ -26,7 +26,7 @@ from goboard_app.session.position_search import (
     variants_of,
 )
 from goboard_app.session.tree_edits import NamedNode, named_nodes
-from goboard_app.session.tree_model import TreeFaces
+from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.review.find_panel import FindPanel
 from goboard_app.ui.review.navigation import FINDS
@@ -474,14 +474,14 @@ class NamedPlacesFlow:
     def ask(self) -> None:
         """Ask for one of the places of the record on the board, if it has any."""
         context = self._context
-        shape = TreeShape(context.controller.session.tree)
-        places = named_nodes(shape, TreeFaces(shape).move_number)
+        faces = faces_of(context.controller.session.tree)
+        places = named_nodes(faces.shape, faces.move_number)
         if not places:
             context.presenter.tell(no_names())
             return
         chosen = NamedPlacesDialog(context.look, places, context.window).ask()
         if chosen is not None:
-            context.controller.go_to(shape.node_at(chosen.number))
+            context.controller.go_to(faces.shape.node_at(chosen.number))
 
 
 _MOST_SHOWN = 500

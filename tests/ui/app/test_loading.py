@@ -1,6 +1,7 @@
 """Large files are read beside the running program, one at a time."""
 
 import os
+import threading
 import time
 from pathlib import Path
 
@@ -9,6 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSemaphore, Qt,
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Loader
+from goboard_app.record import game_info
+from goboard_app.record.tree import TreeShape
+from goboard_app.session.tree_model import TreeFaces
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 
@@ -262,3 +266,33 @@ def test_the_nodes_that_are_shown_first_are_made_before_the_file_is_shown(
     while node.made_children:
         node, made = node.made_children[0], made + 1
     assert made == 1 + MOVES.count(";")
+
+
+def test_what_is_drawn_of_a_tree_is_worked_out_before_the_file_is_shown(
+    desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its shape, the numbers of its moves, and which node tells of the game; each takes a while."""
+    made: list[str] = []
+    for owner, name in ((TreeShape, "_take_all"), (TreeFaces, "_count_along")):
+        note_thread(monkeypatch, owner, name, made)
+    note_thread(monkeypatch, game_info, "_find_info_node", made)
+    desk.start()
+    made.clear()
+    desk.window.open(large)
+    wait_until(lambda: desk.controller.session.info.black_name == "Large")
+    assert desk.panel.review.tree.progress.text()
+    assert made
+    assert threading.main_thread().name not in made
+
+
+def note_thread(
+    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, notes: list[str]
+) -> None:
+    """Note the name of each thread that calls this."""
+    real = getattr(owner, name)
+
+    def noting(*given: object) -> object:
+        notes.append(threading.current_thread().name)
+        return real(*given)
+
+    monkeypatch.setattr(owner, name, noting)

@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 
 import pytest
 
 from goboard_app.go.board import BoardSize
-from goboard_app.record.edits import SetProperty
+from goboard_app.record import game_info
+from goboard_app.record.edits import AddNode, Edit, MoveChild, RemoveNode, SetProperty
 from goboard_app.record.game_info import GameInfo, info_node, info_of, komi_of
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.tree import GameTree
 
 
 def info(text: str) -> GameInfo:
@@ -98,3 +103,53 @@ def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(
     if is_seen:
         tree.main_line()
     assert info_node(tree) is tree.main_line()[place + 1]
+
+
+def first_that_tells(tree: GameTree) -> Node:
+    """The same, looked for node by node."""
+    names = {"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"}
+    line = tree.main_line()
+    return next((n for n in line if any(p.name in names for p in n.properties)), tree.root)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_node_that_tells_of_the_game_is_found_whatever_was_edited(seed: int) -> None:
+    dice = random.Random(seed)
+    facts = ["PB[x]" if dice.random() < 0.1 else "B[aa]" for _ in range(30)]
+    text = f"(;SZ[9];{';'.join(facts[:10])}(;{';'.join(facts[10:20])})(;{';'.join(facts[20:])}))"
+    tree = read_sgf(text.encode()).games[0]
+    undo: list[Edit] = []
+    for _ in range(25):
+        if undo and dice.random() < 0.3:
+            undo.pop().apply(tree)
+            assert info_node(tree) is first_that_tells(tree)
+            continue
+        node = dice.choice(list(tree.walk()))
+        edits: list[Edit] = [
+            AddNode(node, Node((Property(dice.choice(("W", "KM")), ("bb",)),)), index=0),
+            SetProperty(node, dice.choice(("C", "RE")), dice.choice((("x",), None))),
+        ]
+        if node.parent is not None:
+            edits.append(RemoveNode(node))
+        if len(node.children) > 1:
+            edits.append(MoveChild(node, 1, 0))
+        undo.append(dice.choice(edits).apply(tree))
+        assert info_node(tree) is first_that_tells(tree)
+
+
+def test_an_edit_of_a_long_record_without_facts_looks_at_few_nodes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tree = read_sgf(b"(;SZ[9]" + b";B[aa];W[bb]" * 5000 + b")").games[0]
+    info_of(tree)
+    end = tree.main_line()[-1]
+    looked: list[Node] = []
+    real = game_info._has_facts
+    monkeypatch.setattr(game_info, "_has_facts", lambda node: looked.append(node) or real(node))
+    for _ in range(5):
+        looked.clear()
+        edit = AddNode(end, Node((Property("B", ("cc",)),)))
+        edit.apply(tree)
+        end = edit.node
+        assert info_of(tree).black_name == ""
+        assert len(looked) < 20
