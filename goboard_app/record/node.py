@@ -51,6 +51,14 @@ class Node:
         """The children of which anybody may know; none where nobody has asked yet."""
         return () if self._children is None else self._children
 
+    def straight_line(self) -> list[Node]:
+        """The node and those behind it, as long as each has one child and somebody asked for it."""
+        line, children = [self], self.made_children
+        while len(children) == 1:
+            line.append(children[0])
+            children = children[0].made_children
+        return line
+
     def _own_children(self) -> list[Node]:
         if self._children is None:
             file = self._file

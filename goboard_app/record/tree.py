@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from itertools import count, takewhile
 from typing import TypeVar, cast
 
 from goboard_app import __version__
@@ -144,7 +145,7 @@ class TreeShape:
             `-- 6
 
     No node is made for this that nobody has looked at yet. The shape holds until the next edit.
-    Cost: 20 ms for 100,000 nodes of a file, three times that where all were looked at.
+    Cost: 20 ms for 100,000 nodes, whether somebody looked at them or not.
     """
 
     def __init__(self, tree: GameTree) -> None:
@@ -169,19 +170,20 @@ class TreeShape:
             self.heads.append(self.count)
             self.forks.append(fork)
             while True:
-                number = self.count
-                made[number] = node
-                numbers[node] = number
-                unseen = node.unseen
+                line = node.straight_line()
+                made.update(zip(count(self.count), line, strict=False))
+                numbers.update(zip(line, count(self.count), strict=False))
+                self.count += len(line)
+                last = line[-1]
+                unseen = last.unseen
                 if unseen is not None:
+                    self.count -= 1
                     self._take_part(*unseen)
                     break
-                self.count += 1
-                children = node.made_children
+                children = last.made_children
                 if not children:
                     break
-                if len(children) > 1:
-                    waiting.extend((child, number) for child in reversed(children[1:]))
+                waiting.extend((child, self.count - 1) for child in reversed(children[1:]))
                 node = children[0]
 
     def _take_part(self, file: FileNodes, first: int) -> None:
@@ -252,15 +254,13 @@ class TreeShape:
         file, place = self._in_file(number)
         return file.properties_of(place)
 
-    def openings(self, first: int, end: int) -> Iterator[str]:
+    def openings(self, first: int, end: int) -> list[str]:
         """What nodes in a row begin with in the file; '' where one was edited."""
-        for number in range(first, end):
-            node = self._made.get(number)
-            if node is not None:
-                yield node.opening
-            else:
-                yield from self._openings_in_part(number, end)
-                return
+        made = takewhile(lambda node: node is not None, map(self._made.get, range(first, end)))
+        found = [node.opening for node in made if node is not None]
+        if first + len(found) < end:
+            found += self._openings_in_part(first + len(found), end)
+        return found
 
     def _openings_in_part(self, first: int, end: int) -> list[str]:
         """The rest of a line: behind a node that nobody looked at there is none of another kind."""
@@ -325,17 +325,20 @@ class TreeShape:
 
     def _suspects_made(self, ident: str) -> Iterator[int]:
         """Those of the nodes that were looked at; where they stand in a file its text tells."""
-        files: dict[FileNodes, list[tuple[int, int]]] = {}
+        source = self.tree.source
+        held = self.tree.lasting(_held_in_file)
+        if source is not None and ident not in held:
+            held[ident] = frozenset(source.nodes.may_hold((ident,), source.first, source.last))
+        own, may_hold = None if source is None else source.nodes, held.get(ident, frozenset())
         for number, node in self._made.items():
             written = node.written
-            if written is None:
+            if written is None or written[0] is not own or written[1] in may_hold:
                 yield number
-            else:
-                files.setdefault(written[0], []).append((written[1], number))
-        for file, places in files.items():
-            first, end = min(places)[0], max(places)[0] + 1
-            may_hold = frozenset(file.may_hold((ident,), first, end))
-            yield from (number for place, number in places if place in may_hold)
 
     def _holds(self, number: int, ident: str) -> bool:
         return any(item.name == ident for item in self.properties_of(number))
+
+
+def _held_in_file(_tree: GameTree) -> dict[str, frozenset[int]]:
+    """Nodes of the file in whose characters a property may stand, by its name."""
+    return {}

@@ -26,6 +26,8 @@ LABEL_COLUMNS = 2
 _AT_FIRST = (0, 4, 2)
 _DEEPER = 1
 _LEAST_HIDDEN = 3
+# So many rows are looked at together: about as many as are in sight.
+_BLOCK = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +96,17 @@ class TreeFaces:
             count = self._moves[above][fork - shape.heads[above]]
         numbers: list[int] = []
         plain, given = self._plain, self._given_numbers
-        for number, opening in enumerate(shape.openings(first, end), first):
-            if number in given:
-                count = given[number]
-            elif opening in plain or self._has_move(number):
-                count += 1
-            numbers.append(count)
+        openings = shape.openings(first, end)
+        # Nearly all are plain moves, which are numbered many at a time.
+        odd = {n for n, opening in enumerate(openings, first) if opening not in plain}
+        odd.update(number for number in given if first <= number < end)
+        for number in (*sorted(odd), end):
+            length = number - first - len(numbers)
+            numbers.extend(range(count + 1, count + 1 + length))
+            count += length
+            if number < end:
+                count = given.get(number, count + self._has_move(number))
+                numbers.append(count)
         self._moves[line] = numbers
 
     @cached_property
@@ -206,6 +213,7 @@ class TreeLayout:
         self._parents: list[int] = []
         self._opened, self._closed = opened, closed
         self._skyline: list[int] = []
+        self._blocks: dict[int, list[list[int]]] = {}
         self._place_all()
 
     def _place_all(self) -> None:
@@ -312,21 +320,23 @@ class TreeLayout:
             return None
         return strand.column, strand.row + number - strand.first
 
-    @cached_property
-    def _cells(self) -> list[list[int]]:
-        """The strands on each row from left to right, where they branch off as well."""
-        cells: list[list[int]] = [[] for _ in self._skyline]
-        for index, (row, shown) in enumerate(zip(self._rows, self._shown, strict=True)):
-            for at in range(max(0, row - 1), row + shown):
-                cells[at].append(index)
-        return cells
+    def _cells(self, row: int) -> list[int]:
+        """The strands on a row from left to right, where they branch off as well."""
+        block = row // _BLOCK
+        if block not in self._blocks:
+            first, end = block * _BLOCK, (block + 1) * _BLOCK
+            cells = self._blocks[block] = [[] for _ in range(_BLOCK)]
+            for index, (top, shown) in enumerate(zip(self._rows, self._shown, strict=True)):
+                for at in range(max(first, top - 1), min(end, top + shown)):
+                    cells[at - first].append(index)
+        return self._blocks[block][row % _BLOCK]
 
     def on_row(self, row: int, left: int, right: int) -> Iterator[int]:
         """The strands on a row within these columns, and the next one at the right.
 
         That one may branch off at the left, so that its connecting line runs through.
         """
-        cells = self._cells[row]
+        cells = self._cells(row)
         columns = self._columns
         place = bisect_right(cells, left - 1, key=columns.__getitem__)
         for index in cells[place:]:
@@ -367,7 +377,7 @@ class TreeLayout:
         """The next node on a row to the right (+1) or left (-1) of a column."""
         if not 0 <= row < self.row_count:
             return None
-        shown = [i for i in self._cells[row] if self._rows[i] <= row]
+        shown = [i for i in self._cells(row) if self._rows[i] <= row]
         if step > 0:
             found = next((i for i in shown if self._columns[i] > column), None)
         else:
@@ -377,7 +387,7 @@ class TreeLayout:
     def _index_at(self, column: int, row: int) -> int | None:
         if column < 0 or not 0 <= row < self.row_count:
             return None
-        cells = self._cells[row]
+        cells = self._cells(row)
         place = bisect_right(cells, column - 1, key=self._columns.__getitem__)
         if place < len(cells) and self._columns[cells[place]] == column:
             return cells[place]

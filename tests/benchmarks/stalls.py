@@ -170,9 +170,7 @@ class Watcher:
         return not self._desk.session.cursor.children
 
     def _play(self) -> None:
-        position = self._desk.session.position
-        free = next(p for p in position.size if position.at(p) is None)
-        self._desk.controller.click(free)
+        self._desk.controller.click(min(self._desk.page.board.picture.playable))
 
     def _search(self) -> None:
         self._desk.menu("find")
