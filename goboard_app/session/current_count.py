@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from goboard_app.go.board import Move, Pass
 from goboard_app.record.edits import moves_added
@@ -59,8 +60,27 @@ def _marked_count(session: GameSession) -> CountingState | None:
     return CountingState(session.position, ruleset, session.terms(ruleset), statuses)
 
 
-# Worked out once: the panel asks for it several times.
-_filled = lru_cache(maxsize=4)(fill)
+class FillingWork:
+    """How one board is filled, by the arguments of `fill`; whoever asks first works it out."""
+
+    def __init__(self, *given: Any) -> None:  # noqa: ANN401 - they are handed on
+        self._given = given
+        self._found: Filling | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether to ask takes no time."""
+        return self._found is not None
+
+    def do(self) -> Filling:
+        """The filling; any thread may ask for it."""
+        if self._found is None:
+            self._found = fill(*self._given)
+        return self._found
+
+
+# Done once: the panel asks for it several times.
+_work = lru_cache(maxsize=4)(FillingWork)
 
 
 def fill_dame(session: GameSession) -> Act:
@@ -110,10 +130,16 @@ def filling(session: GameSession) -> Filling:
 
 def possible_filling(session: GameSession, counting: CountingState) -> Filling:
     """The same wherever the cursor stands and whoever may stop the game."""
+    work = filling_work(session, counting)
+    return _NO_FILLING if work is None else work.do()
+
+
+def filling_work(session: GameSession, counting: CountingState) -> FillingWork | None:
+    """What has to be done to know that, which may take a second; None where nothing has."""
     proposal = counting.proposal
     if proposal is None or not proposal.is_finished:
-        return _NO_FILLING
-    return _filled(
+        return None
+    return _work(
         counting.position,
         session.path.history,
         counting.ruleset,

@@ -1,5 +1,6 @@
 """Two people agree which stones are dead: what is proposed, corrected, confirmed and written."""
 
+import threading
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -11,7 +12,9 @@ from PySide6.QtGui import QAccessible
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules import catalogue
+from goboard_app.scoring.filling import Filling
 from goboard_app.scoring.proposal import Life, NeededMove, Opening, Proposal, Watch
+from goboard_app.session import current_count
 from goboard_app.session.counting import Reach
 from goboard_app.session.session import Phase
 from tests.support import games
@@ -478,6 +481,36 @@ def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
     desk.wait_for_proposal()
     assert desk.session.path.number == 12
     assert panel.dame.isVisible()
+
+
+def test_how_neutral_points_are_filled_is_found_out_beside(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button is grey until it is known, and the window goes on meanwhile."""
+    gate, threads = threading.Event(), []
+    real = current_count.fill
+
+    def slowly(*given: object) -> Filling:
+        threads.append(threading.current_thread())
+        assert gate.wait(10)
+        return real(*given)
+
+    monkeypatch.setattr(current_count, "fill", slowly)
+    current_count._work.cache_clear()
+    desk = desks.make(proposer=five_dame)
+    desk.start(size=BoardSize(5, 5), ruleset=catalogue.WAGC)
+    desk.play(WALLS)
+    wait_until(lambda: threads)
+    panel = desk.window.page.panel["count"]
+    assert panel.is_filling
+    assert not panel.fill_dame.isEnabled()
+    assert not panel.dame.isVisible()
+    gate.set()
+    wait_until(lambda: not panel.is_filling)
+    assert panel.dame.text() == "5 neutral point(s) are open: C5, C4, C3 and 2 more."
+    assert panel.fill_dame.isEnabled()
+    assert panel.fill_dame.isVisible()
+    assert threading.main_thread() not in threads
 
 
 # White's stone on C3 is in atari once Black has filled D3.

@@ -91,9 +91,16 @@ class Desk:
         if panel.isVisible():
             # What a search or a guess put there may be seen before the panel of the phase is made.
             wait_until(lambda: panel._is_ready)
+            wait_until(lambda: not self._is_filling, _READING_MS)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
             wait_until(lambda: any(w.isVisible() for w in panel.findChildren(QWidget, "", direct)))
         return Panels(panel)
+
+    @property
+    def _is_filling(self) -> bool:
+        """Whether the panel of the count finds out about neutral points."""
+        made = self.window.page.panel._made
+        return "count" in made and made["count"].is_filling
 
     @property
     def session(self) -> GameSession:
@@ -174,8 +181,9 @@ class Desk:
         self.controller.reader._proposer = proposing(**what)
 
     def wait_for_proposal(self) -> None:
-        """Wait until the position that is counted has been read."""
+        """Wait until the position that is counted has been read, and its filling is known."""
         wait_until(lambda: not self.controller.reader.is_busy, _READING_MS)
+        wait_until(lambda: not self._is_filling, _READING_MS)
 
     def let_read(self) -> None:
         """Let the program read the groups to the end, as somebody does who looks before acting.

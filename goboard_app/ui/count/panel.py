@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts.format import color_name, player_name, translate
 from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
@@ -18,7 +19,7 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, groups_of_count
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.current_count import can_fill_dame
+from goboard_app.session.current_count import can_fill_dame, filling_work
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.count.details import CountDetails, GroupList
@@ -273,6 +274,9 @@ class CountPanel(QWidget):
         self.close_button = Button(look, translate("panel", "Back to the game"), "close")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.foot_note = label(role="note", tone="muted", wraps=True)
+        self._filling = Job(self)
+        self._filled_in: GameSession | None = None
+        self._told_of: Position | None = None
         self._cards = QGridLayout()
         self._build()
         self._connect()
@@ -315,6 +319,7 @@ class CountPanel(QWidget):
         self.groups.pressed.connect(self.group_pressed)
         self.chips.status_chosen.connect(self._on_status)
         self.details.standing.toggled.connect(self._on_details)
+        self._filling.done.connect(self._refresh_dame)
         for card in self.sides.values():
             card.pressed.connect(self.agreed)
 
@@ -347,7 +352,7 @@ class CountPanel(QWidget):
         self.details.show_count(counting, self._rulesets())
         self.guidance.setText(count_guidance(session))
         self.guidance.setVisible(bool(self.guidance.text()))
-        self._refresh_dame(session)
+        self._fill_beside(session, counting)
         self._refresh_foot(session, counting)
 
     def choose_at(self, point: Point | None) -> None:
@@ -367,13 +372,39 @@ class CountPanel(QWidget):
         last = count_texts.count_when_agreed() if ends_game else ""
         self.hint.setText(f"{count_texts.marking_hint(counting)} {last}".strip())
 
-    def _refresh_dame(self, session: GameSession) -> None:
+    def _fill_beside(self, session: GameSession, counting: CountingState) -> None:
+        """Find out how the neutral points are filled; what is said of it is grey meanwhile."""
+        self._filling.cancel()
+        self._filled_in = session
+        work = filling_work(session, counting)
+        if work is None or work.is_done:
+            self._refresh_dame()
+            return
+        for shown in (self.dame, self.fill_dame, self.filled):
+            shown.setEnabled(False)
+            if counting.position != self._told_of:
+                shown.hide()
+        self._filling.start_beside(lambda _watch: work.do(), JobWatch())
+
+    @property
+    def is_filling(self) -> bool:
+        """Whether what is said of neutral points is being worked out."""
+        return self._filling.is_busy
+
+    @Slot()
+    def _refresh_dame(self) -> None:
+        session = self._filled_in
+        counting = None if session is None else session.counting
+        if session is None or counting is None:
+            return
+        self._told_of = counting.position
+        for shown in (self.dame, self.fill_dame, self.filled):
+            shown.setEnabled(True)
         text = count_texts.dame_sentence(session)
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
         self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
-        counting = session.counting
-        cost = count_texts.filled_sentence(session, counting) if text and counting else ""
+        cost = count_texts.filled_sentence(session, counting) if text else ""
         self.filled.setText(cost)
         self.filled.setVisible(bool(cost))
 
