@@ -220,6 +220,11 @@ class Job(QObject):
             task.over.wait()
             self._on_over(task)
 
+    @property
+    def wait(self) -> Callable[[], object]:
+        """Waits for the work beside that goes on now; other work beside may call it."""
+        return _nothing if self._task is None else self._task.over.wait
+
     def finish_soon(self) -> bool:
         """Wait a moment for work beside, and tell what came of it; whether it is over."""
         task = self._task
@@ -589,6 +594,10 @@ def _are_small(trees: Sequence[GameTree]) -> bool:
 
 def _no_steps() -> Steps[object]:
     raise JobStopped
+
+
+def _nothing() -> None:
+    """There is nothing to wait for."""
 
 
 def _no_trees() -> Sequence[GameTree]:

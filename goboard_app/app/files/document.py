@@ -487,10 +487,12 @@ class Documents(QObject):
         if not self._may_write(path):
             raise OpenElsewhere(str(path))
         # First, so that what is on the board is safe whatever happens to the file.
-        self.journaling.flush()
+        self.journaling.follow()
         record = self._current_record()
         expected = self.file.known if path == self.path and not is_over else None
-        writing = Writing(record, self._encoding, path, expected, self.backups)
+        writing = Writing(
+            record, self._encoding, path, expected, self.backups, self.journaling.wait
+        )
         revision = self.revision
         saved = run(writing) if run is not None else writing.run()
         self._note_saved(path, record, saved, revision)
@@ -637,7 +639,7 @@ class Documents(QObject):
             self._is_restored = False
             self._controller.undo_stack.setClean()
         self.unfinished.forget_finished()
-        self.journaling.flush()
+        self.journaling.follow()
         self.changed.emit()
 
     @Slot(bool)

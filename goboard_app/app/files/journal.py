@@ -412,6 +412,33 @@ class Journaling(QObject):
         if not self._is_over:
             self._alarm.set(JOURNAL_DELAY_MS)
 
+    @property
+    def wait(self) -> Callable[[], object]:
+        """Waits for what is being written now; for work beside, which nobody is waiting for."""
+        return self._job.wait
+
+    def follow(self) -> None:
+        """Write what is not written yet, or clear what need not be kept; beside, if it is much.
+
+        Where something is being written already, this follows soon after.
+        """
+        self._alarm.stop()
+        if not self._job.finish_soon():
+            self.note()
+            return
+        unsaved = self._unsaved()
+        if unsaved is None:
+            self.clear()
+        elif unsaved.revision == self.revision:
+            return
+        elif self._is_quick(unsaved):
+            self._write_now(unsaved)
+        else:
+            entry = self._entry_of(unsaved)
+            self._job.start_beside(
+                lambda _watch: self._file.write(entry), JobWatch(), last_s=_LAST_SECONDS
+            )
+
     def flush(self) -> bool:
         """Write what is not written yet, now; whether nothing could be lost."""
         self._alarm.stop()
@@ -445,19 +472,8 @@ class Journaling(QObject):
     def _on_alarm(self) -> None:
         if self._job.is_busy:
             self.note()
-            return
-        unsaved = self._unsaved()
-        if unsaved is None:
-            self.clear()
-        elif unsaved.revision == self.revision:
-            return
-        elif self._is_quick(unsaved):
-            self._write_now(unsaved)
         else:
-            entry = self._entry_of(unsaved)
-            self._job.start_beside(
-                lambda _watch: self._file.write(entry), JobWatch(), last_s=_LAST_SECONDS
-            )
+            self.follow()
 
     def _is_quick(self, unsaved: Unsaved) -> bool:
         is_small = len(unsaved.record.data) <= _AT_ONCE_BYTES

@@ -334,13 +334,17 @@ def bytes_of(record: Record, encoding: str | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Writes a record to a file; it may run beside the program, which follows it by the watch."""
+    """Writes a record to a file; it may run beside the program, which follows it by the watch.
+
+    `wait` lets all come to its end that has to be written before.
+    """
 
     record: Record
     encoding: str | None
     path: Path
     expected: KnownState | None
     backups: Backups
+    wait: Callable[[], object]
     watch: WritingWatch = field(default_factory=WritingWatch)
 
     def run(self) -> Saved:
@@ -351,6 +355,7 @@ class Writing:
         # Late: the writer is not needed before something is saved.
         from goboard_app.record.sgf.writer import write_record
 
+        self.wait()
         expected = self._expected_stamp()
         needed: list[str] = []
         self.watch.expect(self.record.games)

@@ -3,7 +3,10 @@
 All of it holds in both ways of keeping a record: whole, and as its file and what changed since.
 """
 
+import threading
 from collections.abc import Iterator
+from concurrent import futures
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,13 +20,16 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.controller import GameController
 from goboard_app.app.files import journal as journaling_module
 from goboard_app.app.files.document import Documents, Outside
-from goboard_app.app.files.journal import JournalEntry, last_entry
+from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry
 from goboard_app.app.files.load import LoadedFile, load_file
 from goboard_app.app.files.save import (
+    Apart,
     CannotSave,
     ChangedOnDisk,
     OpenElsewhere,
     ReadsOtherwise,
+    Saved,
+    Writing,
     bytes_of,
 )
 from goboard_app.app.files.unfinished import Trouble
@@ -180,6 +186,39 @@ def test_a_save_that_fails_leaves_the_change_in_the_journal(
     with pytest.raises(CannotSave):
         place.documents.save(place.folder / "missing" / "game.sgf")
     assert b"[aa]" in place.journals[0].data
+
+
+def test_a_file_is_written_beside_once_its_journal_is_and_nobody_waits(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", -1)
+    gate, order = threading.Event(), []
+    real = JournalFile.write
+
+    def slowly(file: JournalFile, entry: JournalEntry) -> None:
+        assert gate.wait(10)
+        real(file, entry)
+        order.append("journal")
+
+    def run(writing: Writing | Apart) -> Saved:
+        """As the strip does: begun beside, and followed from the window's thread."""
+        order.append("window")
+        with ThreadPoolExecutor() as beside:
+            saving = beside.submit(writing.run)
+            assert not futures.wait([saving], timeout=0.05).done
+            assert path.read_bytes() == GAME
+            gate.set()
+            saved = saving.result()
+        order.append("file")
+        return saved
+
+    path = place.open()
+    monkeypatch.setattr(JournalFile, "write", slowly)
+    place.play(0)
+    place.documents.save(path, run=run)
+    assert order == ["window", "journal", "file"]
+    assert b"[aa]" in path.read_bytes()
+    assert place.journals == []
 
 
 def test_another_game_on_the_board_ends_the_journal(place: Place) -> None:
