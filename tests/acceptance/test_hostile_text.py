@@ -5,19 +5,25 @@ from __future__ import annotations
 import hashlib
 import struct
 import zlib
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolTip, QWidget
 
+from goboard_app.app.texts.format import isolated
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.lessons.handout import plan_handout
 from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.session.export import ExportChoice, ExportKind, plain_shot
 from goboard_app.session.kifu import KifuOptions, plan_kifu
+from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.paper.handout import HandoutPages
+from goboard_app.ui.paper.jobs import board_text
 from goboard_app.ui.paper.kifu import KifuPages
 from goboard_app.ui.paper.pages import PaperSize, Sheet
-from goboard_app.ui.paper.writers import kifu_pdf
+from goboard_app.ui.paper.writers import kifu_pdf, svg_of
 from goboard_app.ui.widgets.tips import MOST, row_text, tip_text
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
@@ -189,7 +195,7 @@ def test_names_are_told_to_a_screen_reader_as_they_are(desk: Desk, text: str) ->
     wait_until(lambda: desk.is_on_board)
     name, card = desk.session.info.black_name, desk.panel.review.black
     assert card.name.text() == name
-    assert card.accessibleName().startswith(f"{name}, ")
+    assert card.accessibleName().startswith(f"{isolated(name)}, ")
     assert desk.page.board.accessibleName() == "Go board"
 
 
@@ -232,9 +238,30 @@ def test_an_override_ends_with_the_name(desk: Desk) -> None:
 
 
 def shown_words(desk: Desk) -> list[str]:
-    """What labels say in which a name of the record stands among words of ours."""
-    texts = (label.text() for label in desk.window.findChildren(QLabel))
+    """What labels say and screen readers hear of a name of the record among words of ours."""
+    widgets = desk.window.findChildren(QWidget)
+    texts = [label.text() for label in widgets if isinstance(label, QLabel)]
+    texts += [widget.accessibleName() for widget in widgets]
+    texts += [widget.accessibleDescription() for widget in widgets]
     return [text for text in texts if OVERRIDE in text and text != OVERRIDE]
+
+
+def test_an_override_ends_with_the_name_in_a_game_and_its_count(desk: Desk) -> None:
+    desk.start(black_name=OVERRIDE, white_name=OVERRIDE)
+    desk.play("E5 pass pass")
+    desk.wait_for_proposal()
+    panel = desk.panel.count
+    assert panel.isVisible()
+    heard = [word for word in shown_words(desk) if "\u2068" in word]
+    assert panel.sides[Color.BLACK].button.accessibleName() in heard
+    assert shown_words(desk) == heard
+
+
+def test_an_override_ends_with_the_name_on_the_start_page(desk: Desk) -> None:
+    desk.open(record(OVERRIDE))
+    desk.window.show_start_page()
+    wait_until(lambda: shown_words(desk))
+    assert all("\u2068" in word for word in shown_words(desk))
 
 
 @each
@@ -250,3 +277,29 @@ def test_paper_shows_it_as_text(text: str, kind: str) -> None:
         pages = KifuPages(plan_kifu(games[0], KifuOptions()), sheet)
     assert 0 < pages.count < 60
     assert kifu_pdf(pages, PaperSize.A4, text, lambda _done: None).startswith(b"%PDF")
+
+
+@each
+@pytest.mark.usefixtures("qapp")
+def test_a_drawing_is_well_formed_and_named_in_one_line(text: str) -> None:
+    """A reader of XML takes no control characters, wherever they stand."""
+    label = Mark(MarkKind.LABEL, Point(2, 2), text)
+    shot = plain_shot(BoardPicture(BoardSize(9, 9), bytes(81), marks=(label,)))
+    drawing = svg_of(shot, ExportChoice(kind=ExportKind.SVG, size=400), text, text)
+    root = ElementTree.fromstring(drawing)
+    (title,) = (each.text or "" for each in root.iter() if each.tag.endswith("title"))
+    shown = "".join(letter for letter in " ".join(text.split()) if letter >= " ")
+    assert title == shown
+
+
+@each
+@pytest.mark.parametrize("kind", [ExportKind.TEXT, ExportKind.SENSEI])
+def test_a_board_as_text_has_its_lines_and_no_more(text: str, kind: ExportKind) -> None:
+    label = Mark(MarkKind.LABEL, Point(2, 2), text)
+    shot = plain_shot(BoardPicture(BoardSize(9, 9), bytes(81), marks=(label,)))
+    plain = plain_shot(BoardPicture(BoardSize(9, 9), bytes(81)))
+    choice = ExportChoice(kind=kind)
+    written = board_text(shot, text, choice)
+    assert not set(written) & set(map(chr, (*range(10), *range(11, 32), *range(127, 160))))
+    count = len(board_text(plain, "x", choice).split("\n"))
+    assert len(written.split("\n")) <= count + 2

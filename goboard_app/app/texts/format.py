@@ -106,6 +106,11 @@ def one_line(text: str) -> str:
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
+def comma_list(*texts: str) -> str:
+    """What there is of these texts with commas between; none turns about what stands around it."""
+    return ", ".join(isolated(text) for text in texts if text)
+
+
 def points(value: Fraction | int) -> str:
     """A number of points: 7½, −6, 0; other fractions than quarters as decimals."""
     value = Fraction(value)

@@ -7,7 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from goboard_app.app.files.load import game_title
-from goboard_app.app.texts.format import by_color, filled, isolated, player_name, points, translate
+from goboard_app.app.texts.format import (
+    by_color,
+    filled,
+    isolated,
+    one_line,
+    player_name,
+    points,
+    translate,
+)
 from goboard_app.app.texts.lessons import task_sentence
 from goboard_app.app.texts.marks import judgements
 from goboard_app.app.texts.problems import task_question
@@ -189,6 +197,7 @@ def ascii_text(shot: Shot, coordinates: bool = True) -> str:
 
 def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
     """A board in the syntax of Sensei's Library; numbered moves in diagrams of ten."""
+    title = one_line(" ".join(title.split()))
     if shot.moves:
         return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates)
     return draw_sensei(shot.picture, shot.part, title, coordinates)

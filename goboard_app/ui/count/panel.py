@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import count as count_texts
-from goboard_app.app.texts.format import color_name, player_name, translate
+from goboard_app.app.texts.format import color_name, comma_list, player_name, translate
 from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
@@ -84,7 +84,7 @@ class AgreeCard(Card):
         self._show_facts()
         text = translate("agree", "Agreed") if is_agreed else translate("agree", "I agree")
         self.button.setText(text)
-        who = self.name.text() if not name else f"{name}, {color}"
+        who = comma_list(self.name.text(), color if name else "")
         self.button.setAccessibleName(f"{who}: {text}")
         self.button.set_kind("agreed" if is_agreed else "agree")
 

@@ -89,7 +89,7 @@ class RestoreFlow(QObject):
         )
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name
-        facts = [shown.facts]
+        facts = [isolated(shown.facts)]
         if entry.path is not None and stamp_of(entry.path) not in (None, entry.stamp):
             facts.append(saving.file_changed_since())
         thumbnails, side = self._context.thumbnails, self._context.look.px(PICTURE_SIDE)
@@ -236,5 +236,5 @@ class RestoreCard(Card):
         if picture is not None:
             self._picture.setPixmap(picture)
         self.saved_button.setVisible(has_file)
-        self.setAccessibleName(f"{sentence} {facts}")
+        self.setAccessibleName(f"{isolated(sentence)} {isolated(facts)}")
         self.show()

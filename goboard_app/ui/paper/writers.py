@@ -48,6 +48,8 @@ EXPORT_THEMES: dict[str, Theme] = {**THEMES, PRINT.name: PRINT}
 _FINE = 10
 """An SVG has so many units a pixel, so that nothing is rounded that is to be seen."""
 _PAGE_SPACING = mm(7)
+# XML knows no control characters, not even as references, and a drawing with one is none.
+_NOT_IN_XML = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]|\xef\xbf[\xbe\xbf]")
 _SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
 
 LAST_FRAMES = 4
@@ -173,7 +175,7 @@ def svg_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
-    generator.setTitle(title)
+    generator.setTitle(" ".join(title.split()))
     generator.setDescription("")
     generator.setSize(QSize(round(box.width()), round(high)))
     generator.setViewBox(QRect(0, 0, round(box.width()), round(high)))
@@ -186,7 +188,8 @@ def svg_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
         painter.end()
     # Qt gives the size in millimetres of some screen; pixels are what was asked for.
     head = f'<svg width="{size.width()}" height="{round(high / _FINE)}"'.encode()
-    return _SVG_SIZE.sub(head, bytes(buffer.data().data()), count=1)
+    drawing = _NOT_IN_XML.sub(b"", bytes(buffer.data().data()))
+    return _SVG_SIZE.sub(head, drawing, count=1)
 
 
 def pdf_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
-from goboard_app.app.texts.format import color_name, isolated, translate
+from goboard_app.app.texts.format import color_name, comma_list, isolated, translate
 from goboard_app.app.texts.play import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
@@ -69,9 +69,9 @@ class PlayerFacts(QWidget):
         """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
         self.name.setText(name or color_name(self.color))
         taken = prisoners_text(prisoners, goal)
-        self._told = [rank] * bool(rank) + [taken]
+        self._told = [isolated(rank)] * bool(rank) + [taken]
         told = [color_name(self.color)] * bool(name) + self._told
-        self.setAccessibleName(f"{self.name.text()}, {', '.join(told)}")
+        self.setAccessibleName(comma_list(self.name.text(), *told))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own

@@ -30,7 +30,7 @@ from goboard_app.app.i18n import resource_path
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts
-from goboard_app.app.texts.format import board_size, translate
+from goboard_app.app.texts.format import board_size, comma_list, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
@@ -231,7 +231,7 @@ class RecentList(Card):
             picture.setPixmap(self._thumbnails.of_picture(record.picture, side))
         picture.setFixedWidth(side + 4)
         title = ElidedLabel(record.title, "name")
-        told = _joined(record.facts, record.when) if is_narrow else record.facts
+        told = comma_list(record.facts, record.when) if is_narrow else record.facts
         facts = ElidedLabel(told, "body", "muted")
         inside = row_layout(picture, spacing=12, margin=6)
         inside.addLayout(column_layout(None, title, facts, None, spacing=3), 1)
@@ -240,7 +240,7 @@ class RecentList(Card):
         button.setLayout(inside)
         button.setMinimumHeight(self._look.px(_ROW_PX))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAccessibleName(_joined(record.title, record.facts, record.when))
+        button.setAccessibleName(comma_list(record.title, record.facts, record.when))
         set_tip(button, str(record.path))
         for child in button.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -249,11 +249,6 @@ class RecentList(Card):
     @Slot(int)
     def _on_row(self, number: int) -> None:
         self.chosen.emit(str(self._records[number].path))
-
-
-def _joined(*texts: str) -> str:
-    """What there is of these, with commas between."""
-    return ", ".join(text for text in texts if text)
 
 
 @dataclass(frozen=True, slots=True)

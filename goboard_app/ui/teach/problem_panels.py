@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
 from goboard_app.ui.shell.page import to_next_area
 from goboard_app.ui.teach.answer_page import AnswerPanel, halves
@@ -160,7 +160,7 @@ class ProblemList(QWidget):
         )
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        tile.setAccessibleName(", ".join((each.name, *notes)))
+        tile.setAccessibleName(comma_list(each.name, *notes))
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile

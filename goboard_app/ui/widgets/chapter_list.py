@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.story import chapter_name, chapter_progress
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.ui.widgets.look import Look
@@ -105,8 +105,7 @@ class ChapterLine(Button):
             ChapterState.NOW: translate("story", "now"),
             ChapterState.COMING: translate("story", "to come"),
         }[state]
-        parts = (self.name.text(), words, progress)
-        self.setAccessibleName(", ".join(part for part in parts if part))
+        self.setAccessibleName(comma_list(self.name.text(), words, progress))
 
 
 class ChapterList(QWidget):

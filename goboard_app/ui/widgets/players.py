@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goboard_app.app.texts.clocks import overtime_text, state_text
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import color_name, comma_list, isolated, translate
 from goboard_app.app.texts.play import prisoners_text
 from goboard_app.app.texts.record import facts_of
 from goboard_app.clock.clock import ClockPhase, ClockState
@@ -84,11 +84,11 @@ class PlayerCard(Card):
         color = color_name(self.color)
         self.name.setText(name or color)
         facts = [color] if name else []
-        facts += [rank] if rank else []
+        facts += [isolated(rank)] if rank else []
         facts.append(prisoners_text(prisoners, goal))
         facts += [note] if note else []
         self.facts.setText("  \N{MIDDLE DOT}  ".join(facts))
-        self.setAccessibleName(f"{self.name.text()}, {', '.join(facts)}")
+        self.setAccessibleName(comma_list(self.name.text(), *facts))
 
     def show_turn(self, is_to_move: bool, text: str = "") -> None:
         """Raise the card of the one to move."""
