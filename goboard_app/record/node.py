@@ -187,7 +187,7 @@ class Node:
     @property
     def index(self) -> int:
         """Which child of its parent the node is, from 0; 0 for the root."""
-        if self.parent is None:
+        if self.parent is None or self.parent.children[0] is self:
             return 0
         return next(i for i, child in enumerate(self.parent.children) if child is self)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains
@@ -64,6 +65,7 @@ def chief_point(stones: frozenset[Point]) -> Point:
     return min(stones, key=lambda p: ((p.col - cols) ** 2 + (p.row - rows) ** 2, p.row, p.col))
 
 
+@lru_cache(maxsize=512)
 def chief_points(position: Position, stones: frozenset[Point]) -> tuple[Point, ...]:
     """The stones that the chains of a group are called after, from left to right."""
     found: list[Point] = []

@@ -417,15 +417,19 @@ class BoardGround:
             changed[i] = self._places[i] = QPointF(*place) + self._off
         if not changed:
             return []
-        if not before or len(changed) > _FEW:
+        if not before:
             return self._paint_all()
         boxes = {i: self._box(corner) for i, corner in changed.items()}
         painter = QPainter(self._shown)
-        for i, box in boxes.items():
-            self._paint_around(painter, i, box)
+        if len(boxes) > _FEW:
+            places = [self._paint_within(painter, list(boxes.values()))]
+        else:
+            for i, box in boxes.items():
+                self._paint_around(painter, i, box)
+            places = list(boxes.values())
         painter.end()
         wide = self._shadow.width() / 10
-        return [QRectF(box).adjusted(-wide, -wide, 0, 0) for box in boxes.values()]
+        return [QRectF(place).adjusted(-wide, -wide, 0, 0) for place in places]
 
     def _paint_all(self) -> list[QRectF]:
         self._shown = self._bare.copy()
@@ -434,6 +438,20 @@ class BoardGround:
             painter.drawPixmap(corner, self._shadow)
         painter.end()
         return [QRectF(self._shown.rect())]
+
+    def _paint_within(self, painter: QPainter, boxes: list[QRect]) -> QRect:
+        """Paint the least rectangle around these boxes again with all shadows in it."""
+        whole = boxes[0]
+        for box in boxes:
+            whole = whole.united(box)
+        painter.setClipRect(whole)
+        painter.drawPixmap(whole, self._bare, whole)
+        wide, high = self._shadow.width() + 1, self._shadow.height() + 1
+        around = QRectF(whole).adjusted(-wide, -high, 1, 1)
+        for _, corner in sorted(self._places.items()):
+            if around.contains(corner):
+                painter.drawPixmap(corner, self._shadow)
+        return whole
 
     def _paint_around(self, painter: QPainter, index: int, box: QRect) -> None:
         """Paint one box again with the shadows that reach into it: its own and the next ones."""
