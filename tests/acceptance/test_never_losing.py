@@ -1,12 +1,15 @@
 """A crash, another window, another program: nothing that was done on the board is lost."""
 
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
 
 from goboard_app.app.files import journal
+from goboard_app.app.files.journal import LeftJournal
 from goboard_app.session.session import Phase
+from goboard_app.ui.files import restore
 from goboard_app.ui.files.restore import RestoreCard
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
@@ -80,6 +83,32 @@ def test_a_crash_is_followed_by_an_offer_that_says_what_and_when(after_crash: De
     assert "1 change" in card.sentence.text()
     assert "at " in card.sentence.text()
     assert card.facts.text().startswith("9 × 9, 3 move")
+
+
+def test_much_that_was_left_is_read_beside_the_window(
+    desks: Desks, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open("(;SZ[19]PB[Large]" + ";B[aa];W[bb]" * 8000 + ")")
+    wait_until(lambda: desk.session.info.black_name == "Large")
+    desk.menu("last")
+    desk.click("T1")
+    assert desk.documents.journaling.flush()
+    desks.crash(desk)
+    threads: list[threading.Thread] = []
+    real = restore._read
+
+    def noting(left: LeftJournal) -> object:
+        threads.append(threading.current_thread())
+        return real(left)
+
+    monkeypatch.setattr(restore, "_read", noting)
+    later = desks.make()
+    wait_until(lambda: parts(later.window).restores.card is not None)
+    assert "Large" in card_of(later).sentence.text()
+    assert threads
+    assert threading.main_thread() not in threads
+    later.press(card_of(later).restore_button)
+    assert later.session.info.black_name == "Large"
 
 
 def test_restoring_puts_the_changes_on_the_board_as_unsaved(after_crash: Desk) -> None:

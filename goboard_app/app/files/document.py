@@ -25,6 +25,7 @@ from goboard_app.app.files.journal import (
     lock_of,
 )
 from goboard_app.app.files.load import (
+    AT_ONCE_BYTES,
     LoadedFile,
     PutAside,
     Stamp,
@@ -507,10 +508,23 @@ class Documents(QObject):
         """Write games to another file; raise CannotSave. `run` carries it out."""
         run(apart)
 
+    @property
+    def has_large_journals(self) -> bool:
+        """Whether to read what programs left takes a while."""
+        size = 0
+        for path in self._journal_folder.glob("*.journal"):
+            with contextlib.suppress(OSError):
+                size += path.stat().st_size
+        return size > AT_ONCE_BYTES
+
     def left_journals(self) -> list[LeftJournal]:
-        """What programs left that ended without saving, and that is not in its file by now."""
+        """What programs left that ended without saving, and that is not in its file by now.
+
+        What cannot be read joins `put_aside`, and nobody is told. Any thread may ask, while no
+        other does.
+        """
         lefts = []
-        for left in left_journals(self._journal_folder, self.tell_aside):
+        for left in left_journals(self._journal_folder, self.put_aside.append):
             entry = left.entry
             if entry.path is not None and _is_saved(entry, entry.path):
                 left.forget()

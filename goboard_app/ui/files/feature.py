@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal, Slot
 
 from goboard_app.app.files.document import Outside
+from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
@@ -76,8 +78,17 @@ class FilesFeature(Feature):
         files.postponed.connect(self.postponed)
 
     def offer_left(self) -> None:
-        """See what programs left that have ended, and offer it."""
-        lefts = self.context.documents.left_journals()
+        """See what programs left that have ended, and offer it; beside, if that is much."""
+        documents = self.context.documents
+        if documents.has_large_journals:
+            looking = Job(self)
+            looking.done.connect(self._on_left)
+            looking.start_beside(lambda _watch: documents.left_journals(), JobWatch())
+        else:
+            self._on_left(documents.left_journals())
+
+    @Slot(object)
+    def _on_left(self, lefts: list[LeftJournal]) -> None:
         if lefts:
             self.restores.offer(lefts)
         self._tell_put_aside()

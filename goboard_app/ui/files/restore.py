@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from goboard_app.app.files import recent
 from goboard_app.app.files.journal import LeftJournal
-from goboard_app.app.files.load import LoadedFile, stamp_of
+from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, stamp_of
 from goboard_app.app.files.save import CannotSave, bytes_of
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.format import isolated, translate
 from goboard_app.record.sgf.diagnostics import SgfError
@@ -43,6 +44,8 @@ class RestoreFlow(QObject):
         self._files: FileFlow = context.service("files")
         self._lefts = _Lefts()
         self._loaded: LoadedFile | None = None
+        self._reading = Job(self)
+        self._reading.done.connect(self._on_read)
         self._is_hidden = False
         self.card: RestoreCard | None = None
         self.destroyed.connect(self._lefts.release)
@@ -66,22 +69,30 @@ class RestoreFlow(QObject):
             self.card.setVisible(bool(self._lefts) and not is_hidden)
 
     def _show_next(self) -> None:
-        while self._lefts:
-            self._loaded = _read(self._lefts[0])
-            if self._loaded is not None:
-                self._tell(self._lefts[0], self._loaded)
-                return
-            # Our own writing cannot be read: somebody may yet find something in it.
-            if self._lefts[0].entry.since is not None:
-                self._lefts.pop(0).put_aside()
-            elif not self._put_away():
-                break
+        self._loaded = None
         if self.card is not None:
             self.card.hide()
+        if self._lefts:
+            left = self._lefts[0]
+            self._reading.start_beside(lambda _watch: _read(left), JobWatch())
+            if len(left.entry.data) <= AT_ONCE_BYTES:
+                self._reading.finish()
 
-    def _tell(self, left: LeftJournal, loaded: LoadedFile) -> None:
+    @Slot(object)
+    def _on_read(self, read: tuple[LoadedFile, recent.ShelfEntry] | None) -> None:
+        left = self._lefts[0]
+        if read is not None:
+            self._loaded, shown = read
+            self._tell(left, shown)
+        # Our own writing cannot be read: somebody may yet find something in it.
+        elif left.entry.since is not None:
+            self._lefts.pop(0).put_aside()
+            self._show_next()
+        elif self._put_away():
+            self._show_next()
+
+    def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
         entry, now = left.entry, datetime.now()
-        shown = recent.record_entry(loaded, "", entry.game)
         title = (
             shown.title
             if entry.path is None
@@ -189,7 +200,8 @@ class _Lefts(list[LeftJournal]):
         self.clear()
 
 
-def _read(left: LeftJournal) -> LoadedFile | None:
+def _read(left: LeftJournal) -> tuple[LoadedFile, recent.ShelfEntry] | None:
+    """What was left, and what to show of it; None where it cannot be read."""
     entry = left.entry
     try:
         record = entry.record
@@ -197,7 +209,8 @@ def _read(left: LeftJournal) -> LoadedFile | None:
         return None
     if not 0 <= entry.game < len(record.games):
         return None
-    return LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)
+    loaded = LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)
+    return loaded, recent.record_entry(loaded, "", entry.game)
 
 
 PICTURE_SIDE = 64
