@@ -205,6 +205,20 @@ class TreeShape:
         self._lengths.append(end - first)
         self.count += end - first
 
+    def same_until(self, before: TreeShape) -> int:
+        """Before which node all nodes are those that this earlier shape has, unchanged since."""
+        source = self.tree.source
+        file = None if source is None else source.nodes
+        same = before.count
+        for node in self.tree.changed_since(before.revision):
+            number = before.known_number(node)
+            if number is not None:
+                same = min(same, number)
+            elif node.number_in(file) is not None:
+                # It may have been anywhere; any other came with the change of one that was there.
+                return 0
+        return same
+
     def line_of(self, number: int) -> int:
         """The line that a node belongs to."""
         return bisect_right(self.heads, number) - 1
@@ -330,10 +344,23 @@ class TreeShape:
         if source is not None and ident not in held:
             held[ident] = frozenset(source.nodes.may_hold((ident,), source.first, source.last))
         own, may_hold = None if source is None else source.nodes, held.get(ident, frozenset())
-        for number, node in self._made.items():
+        made = self._made.items() if may_hold or own is None else self._edited(own)
+        for number, node in made:
             written = node.written
             if written is None or written[0] is not own or written[1] in may_hold:
                 yield number
+
+    def _edited(self, file: FileNodes) -> Iterator[tuple[int, Node]]:
+        """The nodes that were edited, and those that are not of the file."""
+        waiting = self.tree.changed_since(0)
+        found: set[Node] = set()
+        while waiting:
+            node = waiting.pop()
+            number = self._numbers.get(node)
+            if number is not None and node not in found:
+                found.add(node)
+                yield number, node
+                waiting.extend(c for c in node.made_children if c.number_in(file) is None)
 
     def _holds(self, number: int, ident: str) -> bool:
         return any(item.name == ident for item in self.properties_of(number))

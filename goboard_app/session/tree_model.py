@@ -56,12 +56,22 @@ class TreeFaces:
     the board.
     """
 
-    def __init__(self, shape: TreeShape) -> None:
+    def __init__(self, shape: TreeShape, before: TreeFaces | None = None) -> None:
+        """`before` are the faces of the same tree before it was edited; what they know serves."""
         self.shape = shape
         self._size = shape.tree.size
         self._plain = _plain_moves(self._size)
         self._faces: dict[int, Face] = {}
         self._moves: dict[int, list[int]] = {}
+        if before is not None:
+            self._take_over(before, shape.same_until(before.shape))
+
+    def _take_over(self, before: TreeFaces, end: int) -> None:
+        """Take the numbers of the moves before a node; none of these nodes has changed."""
+        for line, numbers in before._moves.items():
+            head = before.shape.heads[line]
+            if head < end:
+                self._moves[line] = numbers[: end - head]
 
     def face(self, number: int) -> Face:
         """What a node shows."""
@@ -76,7 +86,7 @@ class TreeFaces:
         """The number of the last move at a node."""
         line = self.shape.line_of(number)
         waiting: list[int] = []
-        while line not in self._moves:
+        while not self._is_counted(line):
             waiting.append(line)
             fork = self.shape.forks[line]
             if fork == NO_FORK:
@@ -87,6 +97,10 @@ class TreeFaces:
         line = self.shape.line_of(number)
         return self._moves[line][number - self.shape.heads[line]]
 
+    def _is_counted(self, line: int) -> bool:
+        shape = self.shape
+        return len(self._moves.get(line, ())) == shape.line_end(line) - shape.heads[line]
+
     def _count_along(self, line: int) -> None:
         shape = self.shape
         first, end, fork = shape.heads[line], shape.line_end(line), shape.forks[line]
@@ -94,12 +108,14 @@ class TreeFaces:
         if fork != NO_FORK:
             above = shape.line_of(fork)
             count = self._moves[above][fork - shape.heads[above]]
-        numbers: list[int] = []
+        numbers = self._moves.setdefault(line, [])
         plain, given = self._plain, self._given_numbers
-        openings = shape.openings(first, end)
+        known = first + len(numbers)
+        count = numbers[-1] if numbers else count
         # Nearly all are plain moves, which are numbered many at a time.
-        odd = {n for n, opening in enumerate(openings, first) if opening not in plain}
-        odd.update(number for number in given if first <= number < end)
+        openings = shape.openings(known, end)
+        odd = {n for n, opening in enumerate(openings, known) if opening not in plain}
+        odd.update(number for number in given if known <= number < end)
         for number in (*sorted(odd), end):
             length = number - first - len(numbers)
             numbers.extend(range(count + 1, count + 1 + length))
@@ -107,7 +123,6 @@ class TreeFaces:
             if number < end:
                 count = given.get(number, count + self._has_move(number))
                 numbers.append(count)
-        self._moves[line] = numbers
 
     @cached_property
     def _given_numbers(self) -> dict[int, int]:
@@ -128,8 +143,17 @@ def faces_of(tree: GameTree) -> TreeFaces:
     return tree.fact(_faces_made)
 
 
+class _Last:
+    """The faces of a tree that were made last."""
+
+    def __init__(self, _tree: GameTree) -> None:
+        self.faces: TreeFaces | None = None
+
+
 def _faces_made(tree: GameTree) -> TreeFaces:
-    return TreeFaces(TreeShape(tree))
+    last = tree.lasting(_Last)
+    last.faces = TreeFaces(TreeShape(tree), last.faces)
+    return last.faces
 
 
 def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Face:

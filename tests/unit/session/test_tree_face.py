@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 
 from goboard_app.go.board import Color
+from goboard_app.record.edits import AddNode, Edit, MoveChild, RemoveNode, SetProperty
 from goboard_app.record.inherited import number_at
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import TreeShape
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_model import Face, TreeFaces
+from goboard_app.session.tree_model import Face, TreeFaces, faces_of
 from tests.support.trees import tree_of, tree_texts
 
 
@@ -104,3 +109,54 @@ def test_numbers_that_a_record_sets_are_those_of_the_board(text: str) -> None:
 
 def test_a_text_of_old_programs_is_no_judgement() -> None:
     assert face(";B[aa]TE[Kisei, game 3]") == Face(1, Color.BLACK)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
+    dice = random.Random(seed)
+    words = ["B[aa]"] * 6 + ["C[x]", "MN[7]W[bb]", "AB[cc]"]
+    part = [";".join(dice.choices(words, k=8)) for _ in range(4)]
+    tree = tree_of(f"(;SZ[9];{part[0]}(;{part[1]}(;{part[2]})(;W[dd]))(;{part[3]}))")
+    undo: list[Edit] = []
+    for _ in range(25):
+        if dice.random() < 0.7:
+            faces, fresh = faces_of(tree), TreeFaces(TreeShape(tree))
+            for number in dice.choices(range(fresh.shape.count), k=3):
+                assert faces.move_number(number) == fresh.move_number(number)
+            faces.shape.node_at(dice.randrange(faces.shape.count))
+        if undo and dice.random() < 0.3:
+            undo.pop().apply(tree)
+            continue
+        node = dice.choice(list(tree.walk()))
+        more = Node((Property(dice.choice(("W", "MN", "C")), (dice.choice(("bb", "12")),)),))
+        edits: list[Edit] = [
+            AddNode(node, more),
+            AddNode(node, more, index=0),
+            SetProperty(node, dice.choice(("MN", "B")), dice.choice((("3",), ("ee",), None))),
+        ]
+        if node.parent is not None:
+            edits.append(RemoveNode(node))
+        if len(node.children) > 1:
+            edits.append(MoveChild(node, 1, 0))
+        undo.append(dice.choice(edits).apply(tree))
+
+
+def test_after_a_move_at_the_end_of_a_long_line_few_nodes_are_numbered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tree = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 2000 + ")")
+    end = tree.main_line()[-1]
+    faces = faces_of(tree)
+    assert faces.move_number(faces.shape.count - 1) == 4000
+    asked: list[int] = []
+    real = TreeShape.openings
+
+    def noting(shape: TreeShape, first: int, last: int) -> list[str]:
+        asked.append(last - first)
+        return real(shape, first, last)
+
+    monkeypatch.setattr(TreeShape, "openings", noting)
+    AddNode(end, Node((Property("B", ("cc",)),))).apply(tree)
+    faces = faces_of(tree)
+    assert faces.move_number(faces.shape.count - 1) == 4001
+    assert sum(asked) < 10
