@@ -19,6 +19,9 @@ _Fact = TypeVar("_Fact")
 NO_FORK = -1
 """What the line of the root hangs on."""
 
+# Of a node that goes on with a line which has begun.
+_GOES_ON = -2
+
 
 class GameTree:
     """A game: its root, and through the root all nodes.
@@ -148,7 +151,8 @@ class TreeShape:
     Cost: 20 ms for 100,000 nodes, whether somebody looked at them or not.
     """
 
-    def __init__(self, tree: GameTree) -> None:
+    def __init__(self, tree: GameTree, before: TreeShape | None = None) -> None:
+        """`before` is a shape of the same tree before it was edited; what still holds serves."""
         self.tree = tree
         self.revision = tree.revision
         self.heads: list[int] = []
@@ -160,15 +164,45 @@ class TreeShape:
         self._starts: list[int] = []
         self._parts: list[tuple[FileNodes, int]] = []
         self._lengths: list[int] = []
-        self._take_all(tree.root)
+        waiting = None if before is None else before.hand_over(self)
+        self._take_all(waiting or [(tree.root, NO_FORK)])
 
-    def _take_all(self, root: Node) -> None:
-        waiting: list[tuple[Node, int]] = [(root, NO_FORK)]
+    def hand_over(self, later: TreeShape) -> list[tuple[Node, int]]:
+        """Give a later shape of the tree all before the first node that was edited since.
+
+        What it has to go on with, the next one last; nothing where it has to begin anew.
+        """
+        first = later.same_until(self)
+        node = self._made.get(first)
+        pairs = zip(self.heads, self.forks, strict=True)
+        waiting = [(self._made.get(head), fork) for head, fork in pairs if head > first > fork]
+        found = [(head, fork) for head, fork in waiting if head is not None]
+        if not first or node is None or len(found) < len(waiting):
+            return []
+        lines = bisect_left(self.heads, first)
+        is_head = lines < len(self.heads) and self.heads[lines] == first
+        later.count = first
+        later.heads, later.forks = self.heads[:lines], self.forks[:lines]
+        later._made, later._numbers = dict(self._made), dict(self._numbers)
+        for number in range(first, self.count):
+            gone = later._made.pop(number, None)
+            if gone is not None:
+                del later._numbers[gone]
+        parts = bisect_left(self._starts, first)
+        later._starts, later._parts = self._starts[:parts], self._parts[:parts]
+        later._lengths = self._lengths[:parts]
+        if parts:
+            later._lengths[-1] = min(later._lengths[-1], first - later._starts[-1])
+        return [*reversed(found), (node, self.forks[lines] if is_head else _GOES_ON)]
+
+    def _take_all(self, waiting: list[tuple[Node, int]]) -> None:
+        """Take these nodes with all under them, the last one first, each with its fork."""
         made, numbers = self._made, self._numbers
         while waiting:
             node, fork = waiting.pop()
-            self.heads.append(self.count)
-            self.forks.append(fork)
+            if fork != _GOES_ON:
+                self.heads.append(self.count)
+                self.forks.append(fork)
             while True:
                 line = node.straight_line()
                 made.update(zip(count(self.count), line, strict=False))

@@ -152,7 +152,9 @@ class _Last:
 
 def _faces_made(tree: GameTree) -> TreeFaces:
     last = tree.lasting(_Last)
-    last.faces = TreeFaces(TreeShape(tree), last.faces)
+    before = last.faces
+    shape = TreeShape(tree, None if before is None else before.shape)
+    last.faces = TreeFaces(shape, before)
     return last.faces
 
 

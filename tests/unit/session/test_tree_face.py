@@ -111,7 +111,7 @@ def test_a_text_of_old_programs_is_no_judgement() -> None:
     assert face(";B[aa]TE[Kisei, game 3]") == Face(1, Color.BLACK)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(80))
 def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
     dice = random.Random(seed)
     words = ["B[aa]"] * 6 + ["C[x]", "MN[7]W[bb]", "AB[cc]"]
@@ -123,11 +123,15 @@ def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
             faces, fresh = faces_of(tree), TreeFaces(TreeShape(tree))
             for number in dice.choices(range(fresh.shape.count), k=3):
                 assert faces.move_number(number) == fresh.move_number(number)
+            if seed % 2:
+                # Of the others, nodes stay that nobody has looked at.
+                assert_same(faces.shape, fresh.shape)
             faces.shape.node_at(dice.randrange(faces.shape.count))
         if undo and dice.random() < 0.3:
             undo.pop().apply(tree)
             continue
-        node = dice.choice(list(tree.walk()))
+        shape = TreeShape(tree)
+        node = shape.node_at(dice.randrange(shape.count))
         more = Node((Property(dice.choice(("W", "MN", "C")), (dice.choice(("bb", "12")),)),))
         edits: list[Edit] = [
             AddNode(node, more),
@@ -139,9 +143,21 @@ def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
         if len(node.children) > 1:
             edits.append(MoveChild(node, 1, 0))
         undo.append(dice.choice(edits).apply(tree))
+    assert_same(faces_of(tree).shape, TreeShape(tree))
 
 
-def test_after_a_move_at_the_end_of_a_long_line_few_nodes_are_numbered(
+def assert_same(shape: TreeShape, fresh: TreeShape) -> None:
+    """Both number the same nodes in the same way, and know the same of each."""
+    numbers = range(fresh.count)
+    assert (shape.count, shape.heads, shape.forks) == (fresh.count, fresh.heads, fresh.forks)
+    assert [*map(shape.properties_of, numbers)] == [*map(fresh.properties_of, numbers)]
+    assert [*map(shape.children_of, numbers)] == [*map(fresh.children_of, numbers)]
+    assert shape.holding("MN") == fresh.holding("MN")
+    assert all(shape.number_of(fresh.node_at(number)) == number for number in numbers)
+    assert all(shape.node_at(number) is fresh.node_at(number) for number in numbers)
+
+
+def test_after_a_move_at_the_end_of_a_long_line_few_nodes_are_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tree = tree_of("(;SZ[9]" + ";B[aa];W[bb]" * 2000 + ")")
@@ -156,7 +172,13 @@ def test_after_a_move_at_the_end_of_a_long_line_few_nodes_are_numbered(
         return real(shape, first, last)
 
     monkeypatch.setattr(TreeShape, "openings", noting)
+    walked: list[Node] = []
+    line_from = Node.straight_line
+    monkeypatch.setattr(
+        Node, "straight_line", lambda node: walked.extend(line_from(node)) or line_from(node)
+    )
     AddNode(end, Node((Property("B", ("cc",)),))).apply(tree)
     faces = faces_of(tree)
     assert faces.move_number(faces.shape.count - 1) == 4001
     assert sum(asked) < 10
+    assert len(walked) < 10
