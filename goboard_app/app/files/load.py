@@ -132,7 +132,7 @@ def load_file(
         raise UnreadableFile(sgf_error_sentence(error)) from error
     except MemoryError as error:
         raise UnreadableFile(system_sentence(error)) from error
-    if watch is not None:
+    if watch is not None and len(data) > AT_ONCE_BYTES:
         _prepare(record.games[0], watch)
     return LoadedFile(path, record, stamp)
 
