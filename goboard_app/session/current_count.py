@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import TypeAlias
 
 from goboard_app.go.board import Move, Pass
+from goboard_app.go.position import Position
 from goboard_app.record.edits import moves_added
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.rules.ending import PASSES_TO_STOP
+from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 from goboard_app.scoring.filling import Filling, fill
-from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.scoring.proposal import Proposal
+from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.session.acts import result_of
 from goboard_app.session.counting import CountingState, recorded_statuses
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
@@ -20,6 +23,8 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 _FILLED = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL | Change.TREE
 _STOP = range(PASSES_TO_STOP)
 _NO_FILLING = Filling()
+
+_Given: TypeAlias = tuple[Position, History, Ruleset, Proposal, Statuses]
 
 
 def current_count(session: GameSession) -> CountingState | None:
@@ -63,7 +68,7 @@ def _marked_count(session: GameSession) -> CountingState | None:
 class FillingWork:
     """How one board is filled, by the arguments of `fill`; whoever asks first works it out."""
 
-    def __init__(self, *given: Any) -> None:  # noqa: ANN401 - they are handed on
+    def __init__(self, given: _Given) -> None:
         self._given = given
         self._found: Filling | None = None
 
@@ -139,13 +144,8 @@ def filling_work(session: GameSession, counting: CountingState) -> FillingWork |
     proposal = counting.proposal
     if proposal is None or not proposal.is_finished:
         return None
-    return _work(
-        counting.position,
-        session.path.history,
-        counting.ruleset,
-        replace(proposal, groups=()),
-        counting.statuses,
-    )
+    plain, history = replace(proposal, groups=()), session.path.history
+    return _work((counting.position, history, counting.ruleset, plain, counting.statuses))
 
 
 def filled_count(session: GameSession, counting: CountingState) -> CountingState:

@@ -373,16 +373,16 @@ class CountPanel(QWidget):
         self.hint.setText(f"{count_texts.marking_hint(counting)} {last}".strip())
 
     def _fill_beside(self, session: GameSession, counting: CountingState) -> None:
-        """Find out how the neutral points are filled; what is said of it is grey meanwhile."""
+        """Find out how the neutral points are filled; the button is grey meanwhile."""
         self._filling.cancel()
         self._filled_in = session
         work = filling_work(session, counting)
         if work is None or work.is_done:
             self._refresh_dame()
             return
-        for shown in (self.dame, self.fill_dame, self.filled):
-            shown.setEnabled(False)
-            if counting.position != self._told_of:
+        self.fill_dame.setEnabled(False)
+        if counting.position != self._told_of:
+            for shown in (self.dame, self.fill_dame, self.filled):
                 shown.hide()
         self._filling.start_beside(lambda _watch: work.do(), JobWatch())
 
@@ -398,8 +398,7 @@ class CountPanel(QWidget):
         if session is None or counting is None:
             return
         self._told_of = counting.position
-        for shown in (self.dame, self.fill_dame, self.filled):
-            shown.setEnabled(True)
+        self.fill_dame.setEnabled(True)
         text = count_texts.dame_sentence(session)
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
