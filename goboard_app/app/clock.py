@@ -10,7 +10,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 from goboard_app.clock.clock import GameClock, Upcoming
 from goboard_app.clock.control import SECOND
 from goboard_app.session.session import GameSession, Phase

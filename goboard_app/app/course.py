@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from goboard_app import resource_path
 from goboard_app.app.files.load import PutAside, UnreadableFile, load_file, put_aside, read_file
 from goboard_app.app.files.save import CannotSave, reason_of, replace_file
-from goboard_app.app.i18n import resource_path
 from goboard_app.go.board import Point
 from goboard_app.lessons.lesson import Lesson, Progress, Screen, read_lesson
 from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings

@@ -1,15 +1,12 @@
-"""Languages and resources: the translators, and where the files that ship with the program
-lie.
-"""
+"""Languages: the translators, and which of them are in force."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+from goboard_app import resource_path
 
 PSEUDO = "pseudo"
 LANGUAGES = ("en", "ru")
@@ -18,16 +15,6 @@ _ACCENTED = str.maketrans(
     "aeiouycnsAEIOUYCNS",
     "àéîöüýçñšÀÉÎÖÜÝÇÑŠ",
 )
-
-
-def resource_path(name: str) -> Path:
-    """Promise the place of a shipped file, whether it is there or not.
-
-    `name` is relative and uses forward slashes: `icons/pass.svg`. An installed package carries
-    its own copy; a checkout uses the `resources` folder beside the package.
-    """
-    packed = _PACKAGE / "_resources"
-    return (packed if packed.is_dir() else _PACKAGE.parent / "resources") / name
 
 
 class PseudoTranslator(QTranslator):

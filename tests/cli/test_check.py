@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 from tests.cli.conftest import Command
 
 Writer = Callable[[str], Path]

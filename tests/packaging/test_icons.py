@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 from goboard_app.ui.widgets.theme import UnknownIcon, icon, pixmap
 
 DRAWINGS = sorted(resource_path("icons").glob("*.svg"))

@@ -93,7 +93,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def ask(python: Path, expression: str, cwd: Path) -> str:
     """Return what an expression over `resource_path` gives in the clean environment."""
-    code = f"from goboard_app.app.i18n import resource_path\nprint({expression})"
+    code = f"from goboard_app import resource_path\nprint({expression})"
     return run(python, "-c", code, cwd=cwd).strip()
 
 

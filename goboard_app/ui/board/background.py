@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 from goboard_app.go.board import column_name, star_points
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.widgets.theme import Theme

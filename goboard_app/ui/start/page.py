@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app import resource_path
 from goboard_app.app.files import recent
 from goboard_app.app.files.load import game_title
 from goboard_app.app.files.recent import ShelfEntry
-from goboard_app.app.i18n import resource_path
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 from goboard_app.go.board import Color
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets import stones

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 
 SCALES = (1.0, 2.0)
 """Pixel ratios kept ready in an icon; others are scaled from these."""

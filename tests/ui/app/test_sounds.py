@@ -10,9 +10,9 @@ from PySide6 import QtCore
 from PySide6.QtCore import QFileSystemWatcher
 from pytestqt.qtbot import QtBot
 
+from goboard_app import resource_path
 from goboard_app.app import clock
 from goboard_app.app.clock import Sound, Sounds
-from goboard_app.app.i18n import resource_path
 
 FIRST, SECOND = ("first-player", "-q"), ("second-player",)
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QImageReader
 
-from goboard_app.app.i18n import resource_path
+from goboard_app import resource_path
 from goboard_app.ui.board.background import scaled_wood, wood_image
 
 LEVELS = 3
