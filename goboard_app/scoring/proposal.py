@@ -37,6 +37,8 @@ class Reason(Enum):
     # seki
     SHARED_LIBERTIES = "shared_liberties"  # points: whoever plays there first loses the stones
     ONE_EYE_EACH = "one_eye_each"  # points: shared liberties between two one-eyed groups
+    # alive, dead or unclear
+    EXPERIENCE = "experience"  # what became of groups like it in other finished games
     # unclear
     FIRST_MOVE_DECIDES = "first_move_decides"  # points: where the first move kills or saves it
     KO_DECIDES = "ko_decides"  # points: the ko

@@ -6477,6 +6477,21 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Groups like this one nearly always turn out alive.</source>
+        <translation>Такие группы почти всегда остаются живыми.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Groups like this one nearly always turn out dead.</source>
+        <translation>Такие группы почти всегда оказываются мёртвыми.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Groups like this one live in some games and die in others.</source>
+        <translation>В одних партиях такие группы живут, в других погибают.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <translation>Одна общая точка свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>

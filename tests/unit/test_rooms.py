@@ -40,6 +40,7 @@ SINS = [
     ("lessons/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import PIL", "pillow"),
+    ("session/sin.py", "import numpy", "numpy"),
     ("ui/widgets/sin.py", "import goboard_app.ui.board", "ui-rooms"),
     ("ui/widgets/sin.py", "import goboard_app.ui.shell", "ui-rooms"),
     ("ui/board/sin.py", "import goboard_app.ui.paper", "ui-rooms"),

@@ -198,11 +198,22 @@ def _not_read(judgement: GroupJudgement) -> str:
     return f"{text} {liberties}" if judgement.liberties else text
 
 
+def _experience(judgement: GroupJudgement) -> str:
+    return {
+        Life.ALIVE: translate("life", "Groups like this one nearly always turn out alive."),
+        Life.DEAD: translate("life", "Groups like this one nearly always turn out dead."),
+    }.get(
+        judgement.life,
+        translate("life", "Groups like this one live in some games and die in others."),
+    )
+
+
 _TOLD = {
     Reason.LOST_RACE: _race,
     Reason.CAPTURED: _captured,
     Reason.SURVIVES: _survives,
     Reason.NOT_READ: _not_read,
+    Reason.EXPERIENCE: _experience,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import COLORS, Position
@@ -13,7 +14,14 @@ from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.search import Reading, read_group
-from goboard_app.scoring.life.verdict import GroupVerdict, find_sekis, left_open, verdict_on
+from goboard_app.scoring.life.verdict import (
+    GroupVerdict,
+    corrected,
+    find_sekis,
+    is_in_doubt,
+    left_open,
+    verdict_on,
+)
 from goboard_app.scoring.proposal import (
     CalledOff,
     GroupJudgement,
@@ -44,6 +52,22 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
     return _Judge(position, watch).judge()
 
 
+class Judged(NamedTuple):
+    """What playouts and reading say of a position, and the readings by the main chain of a group:
+    all that the network sees.
+    """
+
+    fates: Fates
+    groups: list[StoneGroup]
+    verdicts: list[GroupVerdict]
+    readings: Mapping[int, Reading | None]
+
+
+def judged(position: Position) -> Judged:
+    """What playouts and reading say, without the network: it learns from that."""
+    return _Judge(position, None).judged()
+
+
 class _Judge:
     """One piece of work, from the stones to the proposal."""
 
@@ -58,6 +82,21 @@ class _Judge:
         self._done = 0.0
 
     def judge(self) -> Proposal:
+        groups, verdicts = self._read_all()
+        better = self._corrected(groups, verdicts)
+        borders = self._borders(groups, better)
+        if not borders.is_finished:
+            # The network knows finished boards alone.
+            better = [left_open(*pair) for pair in zip(groups, verdicts, strict=True)]
+            borders = replace(self._borders(groups, verdicts), is_finished=False)
+        return self._proposal(groups, better, borders)
+
+    def judged(self) -> Judged:
+        """What is said of each group, without the network."""
+        return Judged(self._fates, *self._read_all(), self._readings)
+
+    def _read_all(self) -> tuple[list[StoneGroup], list[GroupVerdict]]:
+        """All groups, with what playouts and reading say of each."""
         open_points = len(self._fates.open_points)
         runs = max(_LEAST_RUNS, min(_MOST_RUNS, _WORK // (open_points + 1)))
         self._fates.run(runs, Random(_SEED), self._is_playout_off)
@@ -72,7 +111,21 @@ class _Judge:
         ]
         for number, verdict in self._confirmed(groups, verdicts, sekis).items():
             verdicts[number] = verdict
-        return self._proposal(groups, verdicts)
+        return groups, verdicts
+
+    def _corrected(
+        self, groups: list[StoneGroup], verdicts: list[GroupVerdict]
+    ) -> list[GroupVerdict]:
+        """The verdicts with those in doubt as the network sees them, where there is one."""
+        if not any(map(is_in_doubt, verdicts)):
+            return verdicts
+        # NumPy takes long to load; a start that counts nothing does without it.
+        from goboard_app.scoring.life.corrector import chances_of_death
+
+        dying = chances_of_death(self._size, self._fates, groups, verdicts, self._readings)
+        if dying is None:
+            return verdicts
+        return [corrected(verdict, dies) for verdict, dies in zip(verdicts, dying, strict=True)]
 
     def _confirmed(
         self,
@@ -155,15 +208,32 @@ class _Judge:
             most < group.share < STABLE and has_one_poor_eye(self._board, group)
         )
 
-    def _proposal(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> Proposal:
+    def _borders(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> Borders:
         judged = list(zip(groups, verdicts, strict=True))
         dead = [at for group, v in judged if v.leaning is Life.DEAD for at in group.stones]
         seki = [at for group, v in judged if v.leaning is Life.SEKI for at in group.stones]
-        borders = find_borders(self._board, dead, frozenset(seki), self._fates.black_share)
-        if not borders.is_finished:
-            judged = [(group, left_open(group, verdict)) for group, verdict in judged]
+        # Where the network knows better than the playouts what stays, the board is less open.
+        known = {
+            at: v.confidence
+            if (group.color == 1) is (v.leaning is Life.ALIVE)
+            else 1 - v.confidence
+            for group, v in judged
+            if v.reason is Reason.EXPERIENCE
+            for at in group.stones
+        }
+        playouts = self._fates.black_share
+        return find_borders(
+            self._board,
+            dead,
+            frozenset(seki),
+            lambda at: known[at] if at in known else playouts(at),
+        )
+
+    def _proposal(
+        self, groups: list[StoneGroup], verdicts: list[GroupVerdict], borders: Borders
+    ) -> Proposal:
         return Proposal(
-            groups=tuple(self._judgement(group, verdict) for group, verdict in judged),
+            groups=tuple(map(self._judgement, groups, verdicts)),
             openings=tuple(self._openings(borders)),
             needed=tuple(self._needed(borders)),
             dame=self._points(borders.dame),

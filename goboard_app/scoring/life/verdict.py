@@ -16,6 +16,14 @@ MOST_SURE = 0.99
 """Only unconditional life is certain."""
 _LIKELY = 0.65
 """Of finished games, groups that survive in so many playouts are alive nearly always."""
+_FIRM = 0.9
+"""Verdicts that playouts and reading are so sure of are not in doubt."""
+_CLEAR = 0.9
+"""A group in doubt of which the network is less sure is for the players to decide."""
+_TRIED = (Reason.CAPTURED, Reason.SURVIVES)
+"""Reasons that say in how many lines it was so, and nothing else; those were not all."""
+_NEARLY_ALL = STABLE - 0.01
+_OPEN = (Reason.KO_DECIDES, Reason.FIRST_MOVE_DECIDES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,27 @@ def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> Grou
             return _by_share(fates, group, share)
         return _unclear(fates, group, reading)
     return _by_share(fates, group, group.share)
+
+
+def is_in_doubt(verdict: GroupVerdict) -> bool:
+    """Whether others may know better; of a seki, a ko or a first move that decides they do not."""
+    is_found = verdict.leaning is Life.SEKI or verdict.reason in _OPEN
+    return not is_found and (verdict.life is Life.UNCLEAR or verdict.confidence < _FIRM)
+
+
+def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
+    """A verdict, corrected where it is in doubt by how likely the group `dies`, to judge by what
+    became of others like it.
+    """
+    if not is_in_doubt(verdict):
+        return verdict
+    leaning = Life.DEAD if dies > 0.5 else Life.ALIVE
+    sure = min(max(dies, 1 - dies), MOST_SURE)
+    life = leaning if sure >= _CLEAR else Life.UNCLEAR
+    if (life, leaning) == (verdict.life, verdict.leaning):
+        most = _NEARLY_ALL if verdict.reason in _TRIED else MOST_SURE
+        return replace(verdict, confidence=min(sure, most))
+    return GroupVerdict(life, leaning, sure, Reason.EXPERIENCE)
 
 
 def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:

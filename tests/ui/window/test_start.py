@@ -48,7 +48,7 @@ NOT_YET = (
     ),
     *("goboard_app.ui.play.panel", "goboard_app.ui.play.result", "goboard_app.ui.review.panel"),
     "goboard_app.ui.widgets.moves_card",
-    *("PySide6.QtSvg", "PySide6.QtPrintSupport", "PySide6.QtNetwork", "PIL", "chardet"),
+    *("PySide6.QtSvg", "PySide6.QtPrintSupport", "PySide6.QtNetwork", "PIL", "chardet", "numpy"),
 )
 """What has to wait until it is used."""
 

@@ -46,6 +46,7 @@ LIVES = {
         Reason.EYE_SPACE,
         Reason.CONNECTED,
         Reason.SURVIVES,
+        Reason.EXPERIENCE,
     ),
     Life.DEAD: (
         Reason.ENCLOSED,
@@ -53,6 +54,7 @@ LIVES = {
         Reason.LOST_RACE,
         Reason.IN_ATARI,
         Reason.CAPTURED,
+        Reason.EXPERIENCE,
     ),
     Life.SEKI: (Reason.SHARED_LIBERTIES, Reason.ONE_EYE_EACH),
     Life.UNCLEAR: (
@@ -60,6 +62,7 @@ LIVES = {
         Reason.KO_DECIDES,
         Reason.OPEN_BORDER,
         Reason.NOT_READ,
+        Reason.EXPERIENCE,
     ),
 }
 CASES = [(life, reason) for life, reasons in LIVES.items() for reason in reasons]

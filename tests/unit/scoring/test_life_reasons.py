@@ -30,6 +30,19 @@ NARROW = parse_diagram(
         ".O.OOOOOO",
     ]
 )
+AMONG = parse_diagram(
+    [
+        "....OX.X.",
+        "....OX..X",
+        "....OXOXX",
+        "...O.OXXX",
+        "..OO.OXOX",
+        ".O...XOOO",
+        "..X.O..O.",
+        ".XXXOX.O.",
+        "....O...O",
+    ]
+)
 OPEN = parse_diagram(
     [
         "..XO.....",
@@ -99,6 +112,7 @@ CASES = [
     ),
     unclear(OPEN, "D8", Reason.OPEN_BORDER, Life.ALIVE, "E8 E9"),
     unclear(NARROW, "H7", Reason.NOT_READ, Life.DEAD),
+    dead(AMONG, "B2", Reason.EXPERIENCE, "", 7),
 ]
 
 

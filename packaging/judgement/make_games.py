@@ -1,0 +1,208 @@
+"""Make finished games of weak players, with the stones that GNU Go holds to be dead or in seki.
+
+Run `python packaging/judgement/make_games.py FILE --seed 1 --games 1000` (Debian package gnugo). A
+game begins with moves of our own playouts and goes on with GNU Go at its lowest level, both sides
+weakened by random moves, so that large groups die on the board. With `--after GAMES` it goes on
+from finished games: a few moves in one corner of the board, most of them by one side alone, and
+then GNU Go to the end again; that costs a tenth. FILE gets a JSON line a game, and is gone on
+with if it is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from goboard_app.go.board import BoardSize  # noqa: E402
+from goboard_app.go.position import Position  # noqa: E402
+from goboard_app.scoring.life.board import QuickBoard  # noqa: E402
+from goboard_app.scoring.life.playouts import is_playable  # noqa: E402
+
+COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+SIZES = (7, 9, 9, 9, 9, 9, 11, 11, 13, 13, 13)
+NOISE = (0.0, 0.0, 0.1, 0.2, 0.3, 0.5)
+
+
+class GnuGo:
+    """GNU Go at the other end of a pipe."""
+
+    def __init__(self, seed: int) -> None:
+        self._process = subprocess.Popen(
+            ["gnugo", "--mode", "gtp", "--level", "0", "--never-resign", "--seed", str(seed)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, command: str) -> str:
+        """The answer to one command."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(command + "\n")
+        self._process.stdin.flush()
+        lines = []
+        while line := self._process.stdout.readline().rstrip("\n"):
+            lines.append(line)
+        answer = "\n".join(lines)
+        if not answer.startswith("="):
+            raise RuntimeError(f"{command}: {answer}")
+        return answer[1:].strip()
+
+
+def index(name: str, size: int) -> int:
+    """The index of a point, from the left in the top row; -1 for a pass."""
+    if name.upper() in ("PASS", "RESIGN"):
+        return -1
+    return (size - int(name[1:])) * size + COLUMNS.index(name[0].upper())
+
+
+def letters(points: list[int], size: int) -> str:
+    """Points as SGF has them."""
+    return "".join(".." if at < 0 else chr(97 + at % size) + chr(97 + at // size) for at in points)
+
+
+class Game:
+    """One game, kept alike here and at GNU Go."""
+
+    def __init__(self, peer: GnuGo, size: int) -> None:
+        self._peer = peer
+        self._size = size
+        self.board = QuickBoard.of(Position.empty(BoardSize(size, size)))
+        self.moves: list[int] = []
+        peer.ask(f"boardsize {size}")
+        peer.ask("clear_board")
+
+    @property
+    def color(self) -> int:
+        """Who is to move."""
+        return 1 + len(self.moves) % 2
+
+    @property
+    def is_over(self) -> bool:
+        """Whether both have passed, or it takes too long."""
+        return self.moves[-2:] == [-1, -1] or len(self.moves) > 3 * self._size**2
+
+    def play(self, at: int) -> bool:
+        """Make a move or pass; whether GNU Go lets us."""
+        point = "pass" if at < 0 else f"{COLUMNS[at % self._size]}{self._size - at // self._size}"
+        try:
+            self._peer.ask(f"play {'bw'[self.color - 1]} {point}")
+        except RuntimeError:
+            return False
+        self._add(at)
+        return True
+
+    def _add(self, at: int) -> None:
+        if at >= 0:
+            self.board.play(at, self.color)
+        self.moves.append(at)
+
+    def go_on(self) -> None:
+        """Let GNU Go move."""
+        self._add(index(self._peer.ask(f"genmove {'bw'[self.color - 1]}"), self._size))
+
+    def random_move(self, rng: Random, middle: int = -1) -> int:
+        """A move that the policy of our playouts could make, close to the middle if there is one;
+        -1 where there is none.
+        """
+        own, size = self.color, self._size
+        points = [
+            at
+            for at, stone in enumerate(self.board.color)
+            if not stone and self.board.is_legal(at, own) and is_playable(self.board, at, own)
+        ]
+        if middle >= 0:
+            points = [
+                at
+                for at in points
+                if abs(at % size - middle % size) + abs(at // size - middle // size) < 4
+            ]
+        return rng.choice(points) if points else -1
+
+    def told(self) -> dict[str, Any]:
+        """The moves, and what GNU Go says of the stones."""
+        size = self._size
+        dead, seki = (
+            [index(point, size) for point in self._peer.ask(f"final_status_list {kind}").split()]
+            for kind in ("dead", "seki")
+        )
+        return {
+            "size": size,
+            "moves": letters(self.moves, size),
+            "dead": letters(dead, size),
+            "seki": letters(seki, size),
+        }
+
+
+def play_game(peer: GnuGo, rng: Random) -> dict[str, Any]:
+    """One game to its two passes."""
+    size = rng.choice(SIZES)
+    noise = (rng.choice(NOISE), rng.choice(NOISE))
+    opening = rng.choice((0, 0.1, 0.2, 0.3, 0.4)) * size * size
+    game = Game(peer, size)
+    while not game.is_over:
+        is_random = len(game.moves) < opening or rng.random() < noise[game.color - 1]
+        at = game.random_move(rng) if is_random else -1
+        if at < 0 or not game.play(at):
+            game.go_on()
+    return game.told()
+
+
+def go_on_from(base: dict[str, Any], peer: GnuGo, rng: Random) -> dict[str, Any]:
+    """A finished game changed in one place, and played to its end again."""
+    size = base["size"]
+    pairs = zip(base["moves"][::2], base["moves"][1::2], strict=True)
+    moves = [-1 if x == "." else ord(x) - 97 + (ord(y) - 97) * size for x, y in pairs]
+    while moves and moves[-1] < 0:
+        moves.pop()
+    del moves[len(moves) - rng.choice((0, 0, 0, 4, 8, 16)) :]
+    game = Game(peer, size)
+    for at in moves:
+        if not game.play(at):
+            break
+    if rng.random() < 0.5:
+        game.play(-1)
+    is_answered = rng.random() < 0.3
+    at = game.random_move(rng)
+    for _ in range(rng.choice((1, 2, 2, 3, 3, 4, 5))):
+        if at < 0 or not game.play(at):
+            break
+        answer = game.random_move(rng, at) if is_answered else -1
+        game.play(answer)
+        at = game.random_move(rng, at)
+    if game.moves[-1] < 0:
+        game.go_on()
+    while not game.is_over:
+        game.go_on()
+    return game.told() | {"base": base["moves"][:80]}
+
+
+def main() -> None:
+    """Play as many games as are asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--after", type=Path, help="finished games to go on from")
+    options = parser.parse_args()
+    done = len(options.file.read_text("utf-8").splitlines()) if options.file.exists() else 0
+    peer = GnuGo(options.seed)
+    bases = []
+    if options.after:
+        bases = [json.loads(line) for line in options.after.read_text("utf-8").splitlines()]
+    with options.file.open("a", encoding="utf-8") as file:
+        for number in range(done, options.games):
+            rng = Random(options.seed * 1_000_003 + number)
+            game = go_on_from(rng.choice(bases), peer, rng) if bases else play_game(peer, rng)
+            print(json.dumps(game), file=file, flush=True)
+
+
+if __name__ == "__main__":
+    main()
