@@ -28,7 +28,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from goboard_app.scoring.proposal import GroupJudgement, Proposal  # noqa: E402
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal  # noqa: E402
 from tests.scoring_program.answer import answer_of, score  # noqa: E402
 from tests.scoring_program.request import read_request, sgf_points  # noqa: E402
 from tests.support.finished_games import (  # noqa: E402
@@ -131,6 +131,40 @@ def times(scored: Sequence[Scored]) -> Iterable[str]:
         aim = "   aims: median 0.25, p95 0.5" if size == 19 else ""
         middle = statistics.median(seconds)
         yield f"{label:34}median {middle:.3f}, p95 {late:.3f}, most {seconds[-1]:.3f}{aim}"
+
+
+TENTHS = (0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.0)
+
+
+def calibration(scored: Sequence[Scored]) -> Iterable[str]:
+    """How sure the verdicts on groups sound, beside how many are right; and how well doubt is put.
+
+    Groups are told apart where the dead stones are known. Those that live for certain are left out.
+    """
+    groups = [
+        (group, (group.leaning is Life.DEAD) == bool(item.verdict.game.truth & stones))
+        for item in scored
+        if item.verdict.game.truth is not None
+        for group in item.proposal.groups
+        if group.confidence < 1
+        and (stones := set(sgf_points(group.stones)) - item.verdict.game.ignored)
+    ]
+    if groups:
+        yield f"{'groups where the dead are known':34}{'groups':>6}{'said':>7}{'right':>7}"
+    for least, most in zip(TENTHS, TENTHS[1:], strict=False):
+        some = [each for each in groups if least <= each[0].confidence < most]
+        if some:
+            said = statistics.mean(group.confidence for group, _ in some)
+            right = statistics.mean(is_right for _, is_right in some)
+            label = f"  said to be {least:.0%} to {most:.0%} sure"
+            yield f"{label:34}{len(some):>6}{said:>7.3f}{right:>7.3f}"
+    wrong = [group for group, is_right in groups if not is_right]
+    left = sum(group.life is Life.UNCLEAR for group in wrong)
+    yield f"wrong groups left to the players: {left} of {len(wrong)}"
+    for is_exact, label in ((True, "right"), (False, "wrong")):
+        games = [item for item in scored if item.verdict.is_exact() is is_exact]
+        marked = sum(bool(item.proposal.unclear()) for item in games)
+        yield f"{label} games with an unclear group: {marked} of {len(games)}"
 
 
 def drawn(item: Scored) -> str:
@@ -286,7 +320,7 @@ def main(options: argparse.Namespace) -> None:
     if options.wrong:
         wrong = [item for item in scored if not item.verdict.is_right]
         print(*map(drawn, wrong), sep="\n\n", end="\n\n")
-    print("\n".join(table(scored)))
+    print("\n".join([*table(scored), *calibration(scored)]))
     if options.gnugo:
         print(*compare(scored, ask_gnugo(scored, options.gnugo)), sep="\n")
 
