@@ -441,20 +441,23 @@ _WANTED: dict[Landmark, Callable[[GameSession, Node], bool]] = {
 
 def turn_record(session: GameSession, symmetry: Symmetry) -> Act:
     """Turn or mirror the game in all its variations."""
-    # Late, here as below: the menus ask this module what may be done; few records are turned.
-    from goboard_app.record.transform import turn
-
-    edit = turn(session.tree, symmetry) if may_edit(session) else None
-    if edit is None:
-        return NOTHING
-    return Act(Change.everything(), KeepCursor(edit, session.cursor), ActKind.TURN)
+    return _transformed(session, symmetry)
 
 
 def swap_record_colors(session: GameSession) -> Act:
     """Make Black White and White Black in the whole game."""
-    from goboard_app.record.transform import swap_colors
+    return _transformed(session, None)
 
-    edit = swap_colors(session.tree) if may_edit(session) else None
+
+def _transformed(session: GameSession, symmetry: Symmetry | None) -> Act:
+    """The whole game turned or mirrored; without a symmetry the colours are exchanged."""
+    # Late: the menus ask this module what may be done; few records are turned.
+    from goboard_app.record.transform import swap_colors, turn
+
+    if not may_edit(session):
+        return NOTHING
+    edit = turn(session.tree, symmetry) if symmetry else swap_colors(session.tree)
     if edit is None:
         return NOTHING
-    return Act(Change.everything(), KeepCursor(edit, session.cursor), ActKind.SWAP_COLORS)
+    kind = ActKind.TURN if symmetry else ActKind.SWAP_COLORS
+    return Act(Change.everything(), KeepCursor(edit, session.cursor), kind)
