@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import Color, Move, Point
 from goboard_app.scoring.statuses import Statuses
 
 
@@ -53,7 +53,9 @@ class GroupJudgement:
     `confidence` lies between 0 and 1; only `Reason.UNCONDITIONAL` has 1. `leaning` is what the
     group is counted as unless the players say otherwise: the same as `life`, but ALIVE or DEAD
     where that is unclear. `points` are what the reason speaks of. `liberties` are those of the
-    group, `other_liberties` those of the enemy group in a race, else 0.
+    group, `other_liberties` those of the enemy group in a race, else 0. `line` are moves that show
+    it, attack and answer, where it was read to the end; `is_proved` says that every move and every
+    answer was tried, within stones that live unconditionally.
     """
 
     color: Color
@@ -65,6 +67,8 @@ class GroupJudgement:
     points: frozenset[Point] = frozenset()
     liberties: int = 0
     other_liberties: int = 0
+    line: tuple[Move, ...] = ()
+    is_proved: bool = False
 
 
 class Opening(NamedTuple):

@@ -28,15 +28,20 @@ def between(*rows: str) -> Position:
     return parse_diagram([*_BESIDE, *rows])
 
 
-def eye_space(space: Spots, stones: Spots = (), size: int = 9) -> Position:
+def eye_space(
+    space: Spots, stones: Spots = (), size: int = 9, at: tuple[int, int] = (2, 3)
+) -> Position:
     """A white group without outside liberties around a space in which some black stones stand.
 
+    `at` is the upper left corner of the space; at the top of the board, White stands on the edge.
     Everything else is Black's and lives.
     """
-    inside = {(x + 2, y + 3) for x, y in space}
-    black = {(x + 2, y + 3) for x, y in stones}
+    left, top = at
+    inside = {(x + left, y + top) for x, y in space}
+    black = {(x + left, y + top) for x, y in stones}
     near = {(x + a, y + b) for x, y in inside for a in (-1, 0, 1) for b in (-1, 0, 1)}
-    empty = (inside - black) | {(0, 0), (size - 1, 0)}
+    row = 0 if top else size - 1
+    empty = (inside - black) | {(0, row), (size - 1, row)}
     white = near - inside
     return parse_diagram(
         [

@@ -7,12 +7,14 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.board import BoardSize, Move, Pass, Play, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
+from goboard_app.scoring.life.closed import find_closed
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.playouts import STABLE, Fates
+from goboard_app.scoring.life.proof import PASS, LineMove
 from goboard_app.scoring.life.search import Reading, read_group
 from goboard_app.scoring.life.verdict import (
     GroupVerdict,
@@ -20,6 +22,7 @@ from goboard_app.scoring.life.verdict import (
     find_sekis,
     is_in_doubt,
     left_open,
+    proved_verdict,
     verdict_on,
 )
 from goboard_app.scoring.proposal import (
@@ -103,12 +106,19 @@ class _Judge:
         self._stop_if_called_off()
         self._walls = self._fates.walls()
         groups = find_groups(self._fates)
-        self._read_doubtful(groups)
-        sekis = find_sekis(self._fates, groups, self._is_called_off)
+        proved = find_closed(self._fates, groups, self._size.columns, self._is_called_off)
+        self._read_doubtful([group for number, group in enumerate(groups) if number not in proved])
+        sekis = dict(find_sekis(self._fates, groups, proved, self._is_called_off))
         self._stop_if_called_off()
         verdicts = [
             verdict_on(self._fates, group, self._reading_in_doubt(group)) for group in groups
         ]
+        for number, finding in proved.items():
+            verdicts[number] = proved_verdict(
+                self._fates, groups[number], finding, verdicts[number]
+            )
+            if verdicts[number].life is Life.SEKI:
+                sekis[number] = verdicts[number]
         for number, verdict in self._confirmed(groups, verdicts, sekis).items():
             verdicts[number] = verdict
         return groups, verdicts
@@ -253,7 +263,14 @@ class _Judge:
             points=self._points(verdict.points),
             liberties=len(group.liberties),
             other_liberties=verdict.other_liberties,
+            line=tuple(self._move(move) for move in verdict.line),
+            is_proved=verdict.is_proved,
         )
+
+    def _move(self, move: LineMove) -> Move:
+        color = COLORS[move.color]
+        assert color is not None
+        return Pass(color) if move.at == PASS else Play(color, self._size.point(move.at))
 
     def _openings(self, borders: Borders) -> list[Opening]:
         openings = []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.closed import Finding
 from goboard_app.scoring.life.groups import StoneGroup, is_poor, own_areas, poor_space
 from goboard_app.scoring.life.playouts import STABLE, Fates
+from goboard_app.scoring.life.proof import Line, Outcome
 from goboard_app.scoring.life.search import PASS, LocalSearch, Reading
 from goboard_app.scoring.proposal import Life, Reason
 
@@ -28,7 +30,10 @@ _OPEN = (Reason.KO_DECIDES, Reason.FIRST_MOVE_DECIDES)
 
 @dataclass(frozen=True, slots=True)
 class GroupVerdict:
-    """What is thought of a group; `points` are indices, `other_liberties` those of its rival."""
+    """What is thought of a group; `points` are indices, `other_liberties` those of its rival.
+
+    `line` shows it where it was read to the end; `is_proved` where nothing was taken for granted.
+    """
 
     life: Life
     leaning: Life
@@ -36,6 +41,8 @@ class GroupVerdict:
     reason: Reason
     points: frozenset[int] = frozenset()
     other_liberties: int = 0
+    line: Line = ()
+    is_proved: bool = False
 
 
 def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
@@ -75,6 +82,24 @@ def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
         most = _NEARLY_ALL if verdict.reason in _TRIED else MOST_SURE
         return replace(verdict, confidence=min(sure, most))
     return GroupVerdict(life, leaning, sure, Reason.EXPERIENCE)
+
+
+def proved_verdict(
+    fates: Fates, group: StoneGroup, finding: Finding, judged: GroupVerdict
+) -> GroupVerdict:
+    """The verdict on a closed group; `judged` says what it leans to if the first move decides."""
+    points = finding.points
+    if finding.outcome is Outcome.ALIVE:
+        verdict = _alive(fates, group, MOST_SURE)
+    elif finding.outcome is Outcome.DEAD:
+        verdict = dead_verdict(fates, group, MOST_SURE)
+    elif finding.outcome is Outcome.SEKI:
+        reason = Reason.ONE_EYE_EACH if finding.has_eyes else Reason.SHARED_LIBERTIES
+        verdict = GroupVerdict(Life.SEKI, Life.SEKI, MOST_SURE, reason, points)
+    else:
+        reason = Reason.FIRST_MOVE_DECIDES
+        verdict = replace(judged, life=Life.UNCLEAR, reason=reason, points=points)
+    return replace(verdict, line=finding.line, is_proved=finding.is_certain)
 
 
 def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:
@@ -119,10 +144,10 @@ def dead_verdict(fates: Fates, group: StoneGroup, confidence: float) -> GroupVer
 def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
     """The verdict on a board that is not finished: nobody claims to know how a lone stone ends.
 
-    One that is shut in with no room for an eye stays dead.
+    One that is shut in with no room for an eye stays dead, and what is proved stands.
     """
     is_open = verdict.life in (Life.DEAD, Life.SEKI) and verdict.reason in _OPEN_ENDED
-    if len(group.stones) > 1 or not is_open:
+    if len(group.stones) > 1 or not is_open or verdict.is_proved:
         return verdict
     return replace(
         verdict,
@@ -131,6 +156,7 @@ def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
         reason=Reason.OPEN_BORDER,
         points=group.liberties,
         other_liberties=0,
+        line=(),
     )
 
 
@@ -220,9 +246,14 @@ _SEED = 22
 
 
 def find_sekis(
-    fates: Fates, groups: list[StoneGroup], is_called_off: Callable[[], bool]
+    fates: Fates,
+    groups: list[StoneGroup],
+    proved: Container[int],
+    is_called_off: Callable[[], bool],
 ) -> Mapping[int, GroupVerdict]:
     """Verdicts, by the place of a group in `groups`, for all groups that stand in seki.
+
+    Those of which something is `proved` are left out.
 
     Two groups of different colours stand in seki if they share a liberty, have no other way out
     than their few liberties, and each survives though the other side begins. Where playouts never
@@ -233,7 +264,8 @@ def find_sekis(
     closed = {
         number: region
         for number, group in enumerate(groups)
-        if not group.is_safe
+        if number not in proved
+        and not group.is_safe
         and group.share > _SHAKY
         and (region := _closed_region(board, group)) is not None
     }

@@ -1,0 +1,180 @@
+"""Closed areas: a few points within walls, as sets of bits, for reading every move on them.
+
+Walls are stones that nothing played within can capture. An area is a set of bits, one a point, with
+an empty column between the rows, so that shifts give the neighbours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from goboard_app.scoring.life.board import QuickBoard
+
+MOST_EMPTY = 11
+"""Areas with more empty points are not read."""
+_MOST_POINTS = 60
+
+
+class State(NamedTuple):
+    """Stones of the side to move and of the other, the point where a ko forbids to play, and which
+    of the stones in question still stand.
+    """
+
+    own: int
+    other: int
+    ko: int
+    standing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A closed area: its points, the stones of each side (1, 2), and those next to a wall of it.
+
+    A stone on a `joined` point is one with the wall. `places` holds the bit of each index.
+    """
+
+    points: int
+    stride: int
+    places: Mapping[int, int]
+    stones: tuple[int, int, int]
+    joined: tuple[int, int, int]
+    allows_suicide: bool = False
+
+    def index(self, bit: int) -> int:
+        """The index of a bit."""
+        return next(at for at, place in self.places.items() if place == bit)
+
+    def around(self, bits: int) -> int:
+        """The neighbours of some points within the area."""
+        stride = self.stride
+        near = bits << 1 | bits >> 1 | bits << stride | bits >> stride
+        return near & self.points
+
+    def flood(self, seed: int, inside: int) -> int:
+        """All that hangs together with the seed inside a set."""
+        stride = self.stride
+        found = seed
+        while True:
+            grown = found | found << 1 | found >> 1 | found << stride | found >> stride
+            grown &= inside
+            if grown == found:
+                return found
+            found = grown
+
+    def played(self, state: State, point: int, color: int) -> State | None:
+        """The board after a stone of `color`, seen by the other side; None where it may not be."""
+        own, other = state.own | point, state.other
+        near = self.around(point)
+        free = self.points & ~own & ~other
+        taken, left = 0, near & other
+        while left:
+            chain = self.flood(left & -left, other)
+            left &= ~chain
+            if not (self.around(chain) & free or chain & self.joined[3 - color]):
+                taken |= chain
+        standing = state.standing
+        ko = 0
+        if taken:
+            other &= ~taken
+            standing &= ~taken
+            if not taken & (taken - 1) and near & ~other == taken:
+                ko = 0 if point & self.joined[color] else taken
+        elif not near & free:
+            chain = self.flood(point, own)
+            if not (self.around(chain) & free or chain & self.joined[color]):
+                if not self.allows_suicide or chain == point:
+                    return None
+                own &= ~chain
+                standing &= ~chain
+        return State(other, own, ko, standing)
+
+    def safe(self, own: int, other: int, color: int) -> int:
+        """The stones of one side that live unconditionally (Benson), walls being safe already."""
+        joined = self.joined[color]
+        chains, left = [], own
+        while left:
+            chain = self.flood(left & -left, own)
+            left &= ~chain
+            chains.append(chain)
+        alive = [chain for chain in chains if chain & joined]
+        chains = [chain for chain in chains if not chain & joined]
+        if chains:
+            regions = self._enclosed(own, other, color)
+            alive += self._with_two_eyes(chains, regions, other)
+        return sum(alive)
+
+    def _enclosed(self, own: int, other: int, color: int) -> list[int]:
+        """The regions without stones of one side that no wall of the other side leads out of."""
+        left = self.points & ~own
+        found = []
+        while left:
+            region = self.flood(left & -left, left)
+            left &= ~region
+            if not region & self.joined[3 - color]:
+                found.append(region)
+        return found
+
+    def _with_two_eyes(self, chains: list[int], regions: list[int], other: int) -> list[int]:
+        while chains:
+            near = {chain: self.around(chain) for chain in chains}
+            kept = [
+                chain
+                for chain in chains
+                if sum(not region & ~other & ~near[chain] for region in regions) >= 2
+            ]
+            if len(kept) == len(chains):
+                return kept
+            lost = sum(chain for chain in chains if chain not in kept)
+            beside = self.around(lost)
+            regions = [region for region in regions if not region & beside]
+            chains = kept
+        return []
+
+
+def closed_area(
+    board: QuickBoard,
+    stone: int,
+    walls: Collection[int],
+    columns: int,
+    allows_suicide: bool = False,
+) -> Area | None:
+    """The area around a stone, within walls (heads of chains); None where it is too large."""
+    color, head, near = board.color, board.head, board.near
+    inside = {stone: None}
+    queue = [stone]
+    joined: tuple[set[int], ...] = (set(), set(), set())
+    empty = 0
+    for at in queue:
+        empty += not color[at]
+        if empty > MOST_EMPTY or len(queue) > _MOST_POINTS:
+            return None
+        for other in near[at]:
+            if color[other] and head[other] in walls:
+                joined[color[other]].add(at)
+            elif other not in inside:
+                inside[other] = None
+                queue.append(other)
+    stride = columns + 1
+    first = min(queue) // columns * stride
+    places = {at: 1 << at // columns * stride + at % columns - first for at in queue}
+    black, white = (sum(bit for at, bit in places.items() if color[at] == side) for side in (1, 2))
+    return Area(
+        sum(places.values()),
+        stride,
+        places,
+        (0, black, white),
+        (0, sum(places[at] for at in joined[1]), sum(places[at] for at in joined[2])),
+        allows_suicide,
+    )
+
+
+def each(bits: int) -> list[int]:
+    """The single bits of a set, the lowest first."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low)
+        bits ^= low
+    return found

@@ -1,0 +1,229 @@
+"""Closed groups: those whose area is small and within walls, and what is proved of them.
+
+Walls are chains that live unconditionally, and groups so rich in eyes that nobody doubts them. What
+is proved of the groups in one area is looked at together: stones thrown into a dead shape can be
+taken, but that does not make them dead, and it takes two for a seki.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from goboard_app.scoring.life.area import Area, closed_area
+from goboard_app.scoring.life.groups import StoneGroup, own_areas
+from goboard_app.scoring.life.playouts import STABLE, Fates
+from goboard_app.scoring.life.proof import (
+    MOST_STATES,
+    Line,
+    Outcome,
+    Proof,
+    Prover,
+    lives_without,
+)
+
+_RICH = 8
+"""So many points in two eyes or more leave no doubt about a group that playouts never take."""
+_MOST_IN_ALL = 2500
+"""Boards looked at for all groups of a position together."""
+_MOST_OF_SEKI = 8000
+"""Boards looked at for the neighbour of a group that is in seki, which is rare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is proved of a group.
+
+    `outcome` is DEAD, ALIVE, SEKI or, where whoever moves first decides, UNDECIDED, with the
+    deciding moves in `points`; those of a seki are the shared liberties, `has_eyes` if both sides
+    have an eye. `is_certain` says that all the walls live unconditionally. `line` shows it.
+    """
+
+    outcome: Outcome
+    is_certain: bool
+    line: Line = ()
+    points: frozenset[int] = frozenset()
+    has_eyes: bool = False
+
+
+@dataclass(slots=True)
+class _Closed:
+    """A group in its area; `beside` are the numbers of the other side's groups that touch it."""
+
+    group: StoneGroup
+    area: Area
+    is_certain: bool
+    beside: tuple[int, ...]
+    proof: Proof = Proof(Outcome.UNDECIDED, Outcome.UNDECIDED)
+
+    def prove(self, states: int) -> int:
+        """Look at so many boards at most; return how many it were."""
+        group = self.group
+        prover = Prover(self.area, group.heads, group.color, group.share, states)
+        self.proof = prover.prove()
+        return states - prover.left
+
+    @property
+    def is_in_seki(self) -> bool:
+        """Whether it can neither be taken nor get two eyes."""
+        return self.proof.settled is Outcome.SEKI
+
+    @property
+    def is_read(self) -> bool:
+        """Whether both outcomes were found."""
+        return Outcome.UNDECIDED not in (self.proof.attacked, self.proof.defended)
+
+
+def find_closed(
+    fates: Fates, groups: list[StoneGroup], columns: int, is_called_off: Callable[[], bool]
+) -> Mapping[int, Finding]:
+    """What is proved, by the place of a group in `groups`; most of a board is not closed."""
+    safe = fates.safe[1].heads | fates.safe[2].heads
+    walls = safe.union(*(group.heads for group in groups if _is_rich(fates, group)))
+    closed: dict[int, _Closed] = {}
+    left = _MOST_IN_ALL
+    for number in _by_doubt(fates, groups, walls):
+        if left <= 0 or is_called_off():
+            break
+        group = groups[number]
+        area = closed_area(fates.board, group.main, safe, columns)
+        is_certain = area is not None
+        if area is None:
+            area = closed_area(fates.board, group.main, walls, columns)
+            if area is None or not _is_firm(fates, area, safe):
+                continue
+        if not all(head in area.places for head in group.heads):
+            continue
+        each = _Closed(group, area, is_certain, _beside(fates, groups, group, walls))
+        left -= each.prove(min(left, MOST_STATES))
+        closed[number] = each
+    for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
+        if other in closed and not closed[other].is_read:
+            closed[other].prove(_MOST_OF_SEKI)
+    return _Neighbors(fates, closed).findings()
+
+
+def _is_rich(fates: Fates, group: StoneGroup) -> bool:
+    """Whether a group is beyond doubt though it does not live unconditionally yet."""
+    if group.is_safe or group.share < STABLE:
+        return False
+    eyes = own_areas(fates.board, group)
+    return len(eyes) >= 2 and sum(map(len, eyes)) >= _RICH
+
+
+def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
+    """Whether nothing played in an area can put a wall around it into atari."""
+    board = fates.board
+    walls = {
+        board.head[near]
+        for at in area.places
+        for near in board.near[at]
+        if near not in area.places and board.head[near] not in safe
+    }
+    return all(len(board.libs[head] - area.places.keys()) > 1 for head in walls)
+
+
+def _by_doubt(fates: Fates, groups: list[StoneGroup], walls: frozenset[int]) -> list[int]:
+    """The groups to be looked at, those that playouts leave in doubt first."""
+    found = [
+        number
+        for number, group in enumerate(groups)
+        if group.main not in walls and group.main not in fates.safe[3 - group.color].inside
+    ]
+    return sorted(found, key=lambda number: (abs(groups[number].share - 0.5) > 0.4, number))
+
+
+def _beside(
+    fates: Fates, groups: list[StoneGroup], group: StoneGroup, walls: frozenset[int]
+) -> tuple[int, ...]:
+    """The groups of the other side, no walls, that touch a group or share a liberty with it."""
+    board = fates.board
+    heads = {
+        board.head[near]
+        for at in group.stones | group.liberties
+        for near in board.near[at]
+        if board.color[near] == 3 - group.color and board.head[near] not in walls
+    }
+    return tuple(n for n, other in enumerate(groups) if heads.intersection(other.heads))
+
+
+class _Neighbors:
+    """The groups of a board that are closed, looked at together."""
+
+    def __init__(self, fates: Fates, closed: Mapping[int, _Closed]) -> None:
+        self._fates = fates
+        self._closed = closed
+
+    def findings(self) -> Mapping[int, Finding]:
+        """What stands once the neighbours are looked at as well."""
+        found: dict[int, Finding] = {}
+        for number, each in self._closed.items():
+            settled = each.proof.settled
+            if settled is Outcome.ALIVE:
+                found[number] = Finding(settled, each.is_certain, each.proof.attack)
+            elif settled is Outcome.DEAD and self._stand(each, Outcome.ALIVE, Outcome.SEKI):
+                found[number] = Finding(settled, each.is_certain, each.proof.defence)
+            elif each.proof.is_unsettled and self._stand(each, Outcome.ALIVE):
+                found[number] = self._unsettled(each)
+            elif settled is Outcome.SEKI:
+                self._add_sekis(number, each, found)
+        return found
+
+    def _stand(self, each: _Closed, *outcomes: Outcome) -> bool:
+        """Whether this is proved of all the other side's groups here but those it has enclosed."""
+        for number in each.beside:
+            other = self._closed.get(number)
+            if other is None:
+                return False
+            if other.proof.settled in outcomes or self._is_inside(other, each):
+                continue
+            if not (each.proof.is_unsettled and other.proof.is_unsettled):
+                return False
+        return True
+
+    def _is_inside(self, inner: _Closed, outer: _Closed) -> bool:
+        """Whether a group stands in the eye space of another one, which no wall helps to close."""
+        area, color = outer.area, outer.group.color
+        start = area.places.get(inner.group.main)
+        if start is None:
+            return False
+        region = area.flood(start, area.points & ~area.stones[color])
+        return not region & (area.joined[1] | area.joined[2])
+
+    def _unsettled(self, each: _Closed) -> Finding:
+        proof = each.proof
+        firsts = [line[0] for line in (proof.attack, proof.defence) if line]
+        points = frozenset(move.at for move in firsts if move.at >= 0)
+        return Finding(Outcome.UNDECIDED, each.is_certain, proof.attack, points)
+
+    def _add_sekis(self, number: int, each: _Closed, found: dict[int, Finding]) -> None:
+        """Add the sekis with each neighbour that stays in seki too, or cannot be taken for it."""
+        liberties = each.group.liberties
+        for place in each.beside:
+            other = self._closed.get(place)
+            if other is None or not other.group.liberties & liberties:
+                continue
+            if other.proof.settled is not Outcome.SEKI and not self._is_needed(each, other):
+                continue
+            board = self._fates.board
+            has_eyes = all(own_areas(board, one.group) for one in (each, other))
+            for at, one in ((number, each), (place, other)):
+                before = found[at].points if at in found else frozenset()
+                found[at] = Finding(
+                    Outcome.SEKI,
+                    each.is_certain,
+                    one.proof.attack or each.proof.attack,
+                    before | other.group.liberties & liberties,
+                    has_eyes,
+                )
+
+    def _is_needed(self, each: _Closed, other: _Closed) -> bool:
+        """Whether stones must stay because a group that cannot get two eyes would have them else.
+
+        Nothing follows from that where the group stands in an eye space of theirs: such stones may
+        be thrown in to spoil it.
+        """
+        outcomes = {other.proof.attacked, other.proof.defended}
+        if not outcomes <= {Outcome.UNDECIDED, Outcome.SEKI} or self._is_inside(each, other):
+            return False
+        return lives_without(each.area, each.group.heads, each.group.color, other.group.stones)

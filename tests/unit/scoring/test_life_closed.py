@@ -1,0 +1,164 @@
+"""What is proved of closed groups reaches the proposal, with a line that shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.go.board import Play, Point
+from goboard_app.go.position import COLORS, Position, parse_diagram
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.closed import find_closed
+from goboard_app.scoring.life.groups import find_groups
+from goboard_app.scoring.life.playouts import Fates
+from goboard_app.scoring.life.proof import Outcome
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
+from tests.support.closed import below_white, between, eye_space, judged, mirrored, points
+
+TWO = [(0, 0), (1, 0)]
+ROW = [(0, 0), (1, 0), (2, 0)]
+BULKY = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1)]
+# Neither side can play at B2: White has an eye at A1, Black at D2.
+IN_CORNER = below_white("XXXXXOOOO", "O.X.XOOOO", ".OXXXOOOO")
+# White's pair can be taken, but comes back: Black has no second eye by that.
+NEEDED = below_white("XXOOOOOOO", ".XXXOOOOO", "OOXXOOOOO", ".X.XOOOOO")
+BENT_FOUR = below_white("XXOOOOOOO", ".XOOOOOOO", "OXXXOOOOO", "OO.XOOOOO")
+RACE = between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX")
+
+
+def after(position: Position, group: GroupJudgement) -> Position:
+    """The board once the line of a group is played; every move must be legal."""
+    if group.line:
+        position = Position(position.size, position.stones, group.line[0].color)
+    for move in group.line:
+        assert move.color is position.to_move
+        if isinstance(move, Play):
+            assert position.at(move.point) is None
+        position = position.after(move)
+        if isinstance(move, Play):
+            assert position.at(move.point) is move.color, "no suicide"
+    return position
+
+
+def colors(position: Position) -> list[Position]:
+    return [position, mirrored(position)]
+
+
+@pytest.mark.parametrize("board", colors(IN_CORNER))
+def test_stones_that_no_side_can_take_are_in_seki(board: Position) -> None:
+    for name in ("A2", "A3"):
+        found = judged(board, name)
+        assert (found.life, found.reason) == (Life.SEKI, Reason.ONE_EYE_EACH)
+        assert found.points == points("B2", board)
+        assert found.is_proved
+
+
+@pytest.mark.parametrize("board", colors(NEEDED))
+def test_stones_without_which_a_group_in_seki_would_live_are_in_seki(board: Position) -> None:
+    for name in ("A2", "A4"):
+        found = judged(board, name)
+        assert (found.life, found.reason) == (Life.SEKI, Reason.SHARED_LIBERTIES)
+        assert found.points == points("A1 A3", board)
+
+
+def without(position: Position, name: str) -> Position:
+    """The board without one stone."""
+    (point,) = points(name, position)
+    stones = bytearray(position.stones)
+    stones[position.size.index(point)] = 0
+    return Position(position.size, bytes(stones), position.to_move)
+
+
+# In the second shape the stone can be taken, but one eye is all that this gives.
+THROWN_IN = [
+    *colors(eye_space(ROW, [(1, 0)])),
+    *colors(without(eye_space(TWO, [(1, 0)]), "F6")),
+]
+
+
+@pytest.mark.parametrize("board", THROWN_IN)
+def test_a_stone_thrown_into_a_dead_shape_is_not_dead(board: Position) -> None:
+    around, inside = judged(board, "B5"), judged(board, "D6")
+    assert around.life is Life.DEAD
+    assert around.is_proved
+    assert inside.life is Life.ALIVE
+    assert not inside.is_proved
+
+
+@pytest.mark.parametrize("board", colors(eye_space(ROW)))
+def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
+    found = judged(board, "B5")
+    assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
+    assert found.is_proved
+    assert found.points == points("D6", board)
+    assert isinstance(found.line[0], Play)
+    assert {found.line[0].point} == points("D6", board)
+    assert not found.stones & remaining(after(board, found))
+
+
+@pytest.mark.parametrize("board", colors(BENT_FOUR))
+def test_a_bent_four_in_the_corner_is_left_to_its_rules(board: Position) -> None:
+    found = judged(board, "B3")
+    assert found.life is Life.DEAD
+    assert not found.is_proved
+    assert not found.line
+
+
+def remaining(position: Position) -> frozenset[Point]:
+    return frozenset().union(*(position.points(color) for color in COLORS if color is not None))
+
+
+DEAD_ONES = [
+    pytest.param(eye_space(ROW, [(1, 0)]), "B5", id="three in a row"),
+    pytest.param(eye_space(BULKY, [(1, 1)]), "B5", id="bulky five"),
+    pytest.param(RACE, "E3", id="a lost race"),
+]
+
+
+@pytest.mark.parametrize(("position", "name"), DEAD_ONES)
+def test_the_line_of_dead_stones_takes_them(position: Position, name: str) -> None:
+    for board in colors(position):
+        found = judged(board, name)
+        assert found.life is Life.DEAD
+        assert found.is_proved
+        assert isinstance(found.line[0], Play)
+        assert not found.stones & remaining(after(board, found))
+
+
+@pytest.mark.parametrize("shape", [[(x, 0) for x in range(4)], [(x, 0) for x in range(5)]])
+def test_the_line_of_living_stones_leaves_two_eyes(shape: list[tuple[int, int]]) -> None:
+    for board in colors(eye_space(shape)):
+        found = judged(board, "B5")
+        assert found.life is Life.ALIVE
+        assert found.is_proved
+        assert found.line[0].color is not found.color
+        end = propose(after(board, found))
+        assert judged(board, "B5", end).reason is Reason.UNCONDITIONAL
+
+
+def test_within_walls_that_need_not_live_it_is_read_but_not_proved() -> None:
+    board = parse_diagram(["....X...."] * 6 + ["XXXXXX...", "OOOX.X...", "..OX.X..."])
+    for position in colors(board):
+        assert judged(position, "E9").reason is not Reason.UNCONDITIONAL
+        found = judged(position, "A2")
+        assert found.life is Life.DEAD
+        assert not found.is_proved
+        assert not found.stones & remaining(after(position, found))
+
+
+@pytest.mark.parametrize(
+    ("lowest", "is_read"),
+    [
+        pytest.param(".OXX.X...", True, id="joined"),
+        pytest.param(".OX..X...", False, id="cut off with one liberty"),
+    ],
+)
+def test_a_wall_that_could_be_put_into_atari_is_none(lowest: str, is_read: bool) -> None:
+    board = parse_diagram(["....X...."] * 6 + ["XXXX.X...", "OOOX.X...", lowest])
+    fates = Fates(QuickBoard.of(board))
+    # As if Black had never lost a stone.
+    fates.runs = 1
+    fates.survived = {head: fates.board.color[head] == 1 for head in fates.board.stones}
+    groups = find_groups(fates)
+    found = find_closed(fates, groups, board.size.columns, lambda: False)
+    assert {finding.outcome for finding in found.values()} == ({Outcome.DEAD} if is_read else set())
