@@ -448,6 +448,17 @@ class GameController(QObject):
         """Leave the count for a board to try on."""
         self.perform(trying.try_out(self.session))
 
+    def show_why(self, point: Point) -> None:
+        """Leave the count for a board on which the line of the group at a point is played."""
+        self.perform(trying.show_why(self.session, point))
+
+    @Slot()
+    def show_next(self) -> None:
+        """Play the next move of that line."""
+        before = self.session.trial
+        self.perform(trying.show_next(self.session))
+        self._tell_tried(before)
+
     def try_first(self, color: Color) -> None:
         """Let this side begin on the board to try on."""
         self.perform(trying.try_first(self.session, color))

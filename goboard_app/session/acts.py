@@ -110,6 +110,29 @@ def try_out(session: GameSession) -> Act:
     return Act(STEP)
 
 
+def show_why(session: GameSession, point: Point) -> Act:
+    """Put a board in the place of the one that is counted, for the line of the group at a point.
+
+    The line shows why the group is thought to be what it is; `show_next` plays it.
+    """
+    counting = session.counting
+    proposal = counting.proposal if counting is not None else None
+    group = proposal.at(point) if proposal is not None else None
+    if counting is None or counting.is_fixed or group is None or not group.line:
+        return NOTHING
+    trial = Trial(session.position, session.path.history, counting.ruleset, shown=group)
+    session.set_trial(trial.starting_with(group.line[0].color))
+    return Act(STEP)
+
+
+def show_next(session: GameSession) -> Act:
+    """Play the next move of the line that is shown."""
+    move = session.trial.next_shown if session.trial is not None else None
+    if move is None:
+        return NOTHING
+    return try_move(session, move.point) if isinstance(move, Play) else try_pass(session)
+
+
 def try_move(session: GameSession, point: Point) -> Act:
     """The side to move plays here."""
     trial = session.trial

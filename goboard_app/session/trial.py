@@ -21,6 +21,7 @@ from goboard_app.rules.repetition import (
     broken_ban,
 )
 from goboard_app.rules.ruleset import KoRule, Ruleset
+from goboard_app.scoring.proposal import GroupJudgement
 
 
 class TriedMove(NamedTuple):
@@ -35,7 +36,8 @@ class Trial:
     """One moment of trying out; each move makes a new one that knows the one before.
 
     Nothing of it touches the record. `history` are the boards of the game and of the trial. `bans`
-    are the kos that wait for a pass, where the rules say so.
+    are the kos that wait for a pass, where the rules say so. `shown` is the group whose line is to
+    be played, move by move, if it is not tried out freely.
     """
 
     position: Position
@@ -44,6 +46,7 @@ class Trial:
     moves: tuple[TriedMove, ...] = ()
     bans: Bans = NO_BANS
     before: Trial | None = None
+    shown: GroupJudgement | None = None
 
     @property
     def to_move(self) -> Color:
@@ -60,6 +63,24 @@ class Trial:
     def open_kos(self) -> tuple[KoBan, ...]:
         """The kos for which the side to move has yet to pass before it may take back."""
         return bans_of(self.bans, self.to_move)
+
+    @property
+    def first_position(self) -> Position:
+        """The board before anything was tried."""
+        return self.position if self.before is None else self.before.first_position
+
+    @property
+    def next_shown(self) -> Move | None:
+        """The next move of the line that is shown; None at its end, or once it was left."""
+        line = self.shown.line if self.shown is not None else ()
+        played = tuple(tried.move for tried in self.moves)
+        is_followed = played == line[: len(played)]
+        return line[len(played)] if is_followed and len(played) < len(line) else None
+
+    @property
+    def is_shown_to_its_end(self) -> bool:
+        """Whether the line was played, and nothing else."""
+        return self.shown is not None and self.shown.line == tuple(t.move for t in self.moves)
 
     def starting_with(self, color: Color) -> Trial:
         """The same with the other side to move first, as long as nothing was tried."""
@@ -108,6 +129,7 @@ class Trial:
             (*self.moves, tried),
             bans,
             self,
+            self.shown,
         )
 
 

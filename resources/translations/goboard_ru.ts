@@ -6423,6 +6423,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>We tried every move here.</source>
+        <translation>Здесь проверены все ходы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
     </message>
@@ -7148,6 +7153,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/count/feature.py"/>
         <source>Both players lose</source>
         <translation>Проиграли оба</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <source>Show why a group is alive or dead</source>
+        <translation>Показать, почему группа жива или мертва</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/rulesets/feature.py"/>
@@ -8364,6 +8374,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/count/panel.py"/>
         <source>Fill the neutral points</source>
         <translation>Заполнить нейтральные пункты</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <source>Show why</source>
+        <translation>Почему?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
@@ -12302,6 +12317,16 @@ not at all; it may be IN.</source>
     <name>trial</name>
     <message>
         <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Show why: Black to play. Move %1.</source>
+        <translation>Почему так: ход чёрных, номер %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Show why: White to play. Move %1.</source>
+        <translation>Почему так: ход белых, номер %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
         <translation>Проба: ходят чёрные. Ход %1.</translation>
     </message>
@@ -12309,6 +12334,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
         <translation>Проба: ходят белые. Ход %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Attack and answer, move by move. You can also try other moves.</source>
+        <translation>Атака и ответ, ход за ходом. Можно пробовать и другие ходы.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/explain.py"/>
@@ -12356,6 +12386,46 @@ not at all; it may be IN.</source>
         <translation>Доска для пробы. Настоящая подождёт.</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Why this group is dead</source>
+        <translation>Почему эта группа мертва</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Why this group is alive</source>
+        <translation>Почему эта группа жива</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Why this is a seki</source>
+        <translation>Почему это сэки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>Why the first move decides</source>
+        <translation>Почему решает первый ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>So this group is dead, even if it moves first.</source>
+        <translation>Значит, эта группа мертва, даже если первый ход за ней.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>So this group lives, even if it is attacked first.</source>
+        <translation>Значит, эта группа живёт, даже если её атакуют первой.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>So whoever starts here gains nothing.</source>
+        <translation>Значит, тот, кто здесь начнёт, ничего не добьётся.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <source>So this group dies if it is attacked first.</source>
+        <translation>Значит, если группу атакуют первой, она погибает.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
         <translation>Начинают чёрные</translation>
@@ -12374,6 +12444,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/trial.py"/>

@@ -147,8 +147,15 @@ def _cell(side: SideCount, part: str) -> str:
 def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
     """The reason for a judgement, with its points by name, or without where it holds none.
 
-    Nothing but two eyes that stand whatever is played sounds certain.
+    Nothing sounds certain but two eyes that stand whatever is played, and what is proved.
     """
+    reason = _reason(judgement, size)
+    if not judgement.is_proved:
+        return reason
+    return f"{reason} {translate('life', 'We tried every move here.')}"
+
+
+def _reason(judgement: GroupJudgement, size: BoardSize) -> str:
     told = _TOLD.get(judgement.reason)
     if told is not None:
         return told(judgement)

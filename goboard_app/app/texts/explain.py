@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from goboard_app.app.texts.count import RowKind, row_label
+from goboard_app.app.texts.count import RowKind, group_title, row_label
 from goboard_app.app.texts.format import by_color, color_name, filled, points, translate
 from goboard_app.app.texts.play import move_text, refusal_sentence
 from goboard_app.app.texts.results import result_short
@@ -14,6 +14,7 @@ from goboard_app.record.result import format_result
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why
+from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.recount import DifferenceCause, Mismatch
 from goboard_app.session.session import GameSession
@@ -256,6 +257,12 @@ def unchanged() -> str:
 def trial_sentence(trial: Trial) -> str:
     """Whose turn it is, for the line under the board."""
     number = len(trial.moves) + 1
+    if trial.shown is not None:
+        if trial.is_shown_to_its_end:
+            return shown_sentence(trial.shown)
+        black = translate("trial", "Show why: Black to play. Move %1.")
+        white = translate("trial", "Show why: White to play. Move %1.")
+        return filled(by_color(trial.to_move, black, white), number)
     black = translate("trial", "Try it out: Black to play. Move %1.")
     white = translate("trial", "Try it out: White to play. Move %1.")
     return filled(by_color(trial.to_move, black, white), number)
@@ -263,6 +270,12 @@ def trial_sentence(trial: Trial) -> str:
 
 def trial_hint(trial: Trial) -> str:
     """What trying out means, and the rule for ko that holds there."""
+    if trial.shown is not None:
+        how = translate(
+            "trial",
+            "Attack and answer, move by move. You can also try other moves.",
+        )
+        return f"{group_title(trial.first_position, trial.shown.stones)}. {how}"
     text = translate(
         "trial",
         "Play the dispute out, both of you. Then the board of the stop comes back, with its marks.",
@@ -306,9 +319,34 @@ def trial_refusal(session: GameSession, verdict: Verdict) -> str:
     return refusal_sentence(session, verdict)
 
 
-def trial_title() -> str:
-    """What the board of a trial is."""
-    return translate("trial", "A board to try on. The real one waits.")
+def trial_title(trial: Trial | None = None) -> str:
+    """What the board of a trial is, or which group it is about."""
+    if trial is None or trial.shown is None:
+        return translate("trial", "A board to try on. The real one waits.")
+    group = trial.shown
+    return _by_life(
+        group.life,
+        translate("trial", "Why this group is dead"),
+        translate("trial", "Why this group is alive"),
+        translate("trial", "Why this is a seki"),
+        translate("trial", "Why the first move decides"),
+    )
+
+
+def shown_sentence(group: GroupJudgement) -> str:
+    """What a line has shown once it was played."""
+    return _by_life(
+        group.life,
+        translate("trial", "So this group is dead, even if it moves first."),
+        translate("trial", "So this group lives, even if it is attacked first."),
+        translate("trial", "So whoever starts here gains nothing."),
+        translate("trial", "So this group dies if it is attacked first."),
+    )
+
+
+def _by_life(life: Life, dead: str, alive: str, seki: str, unclear: str) -> str:
+    """The sentence for what is thought of a group."""
+    return {Life.DEAD: dead, Life.ALIVE: alive, Life.SEKI: seki}.get(life, unclear)
 
 
 def nothing_tried() -> str:

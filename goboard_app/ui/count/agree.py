@@ -35,6 +35,7 @@ class CountFlow(QObject):
         panel.passed.connect(self._on_passed)
         panel.take_back.clicked.connect(self._controller.take_back)
         panel.keep.clicked.connect(self._controller.keep_tried)
+        panel.next_move.clicked.connect(self._controller.show_next)
         panel.put_back.clicked.connect(self._controller.put_back)
 
     @Slot(object)
@@ -51,6 +52,7 @@ class CountFlow(QObject):
         panel.undo.clicked.connect(self._controller.undo)
         panel.play_on.clicked.connect(self._play_on)
         panel.try_out.clicked.connect(self._controller.try_out)
+        panel.show_why.clicked.connect(self.show_why)
         panel.fill_dame.clicked.connect(self._controller.fill_dame)
         panel.open_card.play_on.clicked.connect(self._play_on)
         panel.open_card.as_it_stands.clicked.connect(self._controller.count_as_it_stands)
@@ -113,6 +115,20 @@ class CountFlow(QObject):
             self._page.board.set_cursor(self._chosen)
             self._page.board.announce(self._page.message.text)
 
+    @property
+    def can_show_why(self) -> bool:
+        """Whether there is a line that shows why the chosen group is what it is thought to be."""
+        counting = self._controller.session.counting
+        found = counting.proposal if counting is not None and not counting.is_fixed else None
+        group = found.at(self._chosen) if found is not None and self._chosen is not None else None
+        return group is not None and bool(group.line)
+
+    @Slot()
+    def show_why(self) -> None:
+        """Put a board up on which that line is played, move by move."""
+        if self._chosen is not None:
+            self._controller.show_why(self._chosen)
+
     def choose(self, point: Point | None) -> None:
         """Outline the group that has a stone here, if it is listed, and offer what it may be."""
         counting, self._chosen = self._controller.session.counting, point
@@ -123,4 +139,6 @@ class CountFlow(QObject):
         if self._panel is not None:
             self._panel.choose_at(point)
             self._panel.chips.show_group(counting.position, group)
+            self._panel.show_why.setVisible(self.can_show_why)
+            self._commands.sweep_soon()
         self._presenter.select(group.stones if group is not None else NO_POINTS)

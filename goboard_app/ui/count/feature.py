@@ -107,6 +107,15 @@ class CountFeature(Feature):
                 is_possible=self._both_may_lose,
             ),
             Command(
+                "show_why",
+                translate("menu", "Show why a group is alive or dead"),
+                Menu.GAME,
+                (10, 60),
+                self._show_why,
+                keys=("Y",),
+                is_possible=self._can_show_why,
+            ),
+            Command(
                 "story",
                 translate("menu", "Show the count"),
                 Menu.GAME,
@@ -139,6 +148,21 @@ class CountFeature(Feature):
 
     def _both_may_lose(self) -> bool:
         return self._ends_game() and can_both_lose(self.context.controller.session)
+
+    def _can_show_why(self) -> bool:
+        session = self.context.controller.session
+        if not self.context.is_on_board:
+            return False
+        if session.trial is not None:
+            return session.trial.next_shown is not None
+        return session.counting is not None and self.has("counts") and self.counts.can_show_why
+
+    def _show_why(self) -> None:
+        """Show the line of the chosen group, or its next move."""
+        if self.context.controller.session.trial is not None:
+            self.context.controller.show_next()
+        else:
+            self.counts.show_why()
 
     def _can_tell(self) -> bool:
         session = self.context.controller.session

@@ -52,6 +52,7 @@ class TrialPanel(QWidget):
         self.ko_passes = [Button(look, "", "pass") for _ in range(_MOST_KOS)]
         self.pass_button = Button(look, translate("trial", "Pass"), "pass")
         self.take_back = Button(look, translate("trial", "Take back"), "undo")
+        self.next_move = Button(look, translate("trial", "Next move"), "play", kind="primary")
         self.keep = Button(look, translate("trial", "Keep as variation"), "branch")
         self.put_back = Button(
             look, translate("trial", "Put everything back"), "close", kind="primary"
@@ -80,6 +81,7 @@ class TrialPanel(QWidget):
         )
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
+        layout.addWidget(self.next_move)
         for button in self.ko_passes:
             layout.addWidget(button)
         layout.addLayout(grid([[self.pass_button, self.take_back]]))
@@ -101,8 +103,9 @@ class TrialPanel(QWidget):
         trial = session.trial
         if trial is None:
             return
+        self.title.setText(texts.trial_title(trial))
         self.hint.setText(texts.trial_hint(trial))
-        self._first_row.setVisible(not trial.moves)
+        self._first_row.setVisible(not trial.moves and trial.shown is None)
         self.first[trial.to_move].setChecked(True)
         self._stone.set_color(trial.to_move, color_name(trial.to_move))
         self.turn.setText(_turn(trial))
@@ -111,9 +114,19 @@ class TrialPanel(QWidget):
             for number, tried in enumerate(trial.moves, 1)
         ]
         self.moves.setText("\n".join(lines) or texts.nothing_tried())
+        self._refresh_shown(trial)
         self._refresh_passes(session, trial)
         self.take_back.setEnabled(bool(trial.moves))
         self.keep.setEnabled(bool(trial.moves))
+
+    def _refresh_shown(self, trial: Trial) -> None:
+        """The line of a group, if one is shown: its next move, and what it comes to at its end."""
+        self.next_move.setVisible(trial.shown is not None)
+        self.next_move.setEnabled(trial.next_shown is not None)
+        self.put_back.set_kind("" if trial.next_shown is not None else "primary")
+        if trial.is_shown_to_its_end and trial.shown is not None:
+            end = texts.shown_sentence(trial.shown)
+            self.moves.setText(f"{self.moves.text()}\n{end}")
 
     def _refresh_passes(self, session: GameSession, trial: Trial) -> None:
         self._kos = trial.open_kos[:_MOST_KOS]
