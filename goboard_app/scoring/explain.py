@@ -100,9 +100,10 @@ class PointAccount:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The account of every point of a board."""
+    """The account of every point of a board; `board` is the one without the dead stones."""
 
     accounts: Mapping[Point, PointAccount]
+    board: Position
 
     def at(self, point: Point) -> PointAccount:
         """The account of one point."""
@@ -126,36 +127,32 @@ class Explanation:
         """The points that count, or do not, for one of these reasons."""
         return frozenset(p for p, a in self.accounts.items() if a.why in whys)
 
+    def ways_to(self, point: Point) -> dict[Color, tuple[Point, ...]]:
+        """The shortest way to an empty point from a stone of each colour that reaches it.
+
+        The stone comes first. A point is Black's where no way over empty points leads to it from
+        White, and the other way round (Tromp-Taylor rules, 3). No way leads to a living stone.
+        """
+        if self.board.at(point) is not None:
+            return {}
+        came_from: dict[Point, Point | None] = {point: None}
+        found: dict[Color, tuple[Point, ...]] = {}
+        queue = [point]
+        for here in queue:
+            for near in sorted(self.board.size.neighbors(here)):
+                color = self.board.at(near)
+                if color is not None:
+                    found.setdefault(color, (near, *_way_back(came_from, here)))
+                elif near not in came_from:
+                    came_from[near] = here
+                    queue.append(near)
+        return found
+
 
 def explain(position: Position, statuses: Statuses, count: Count) -> Explanation:
     """Account for every point of a position that was counted with these statuses."""
     has_tax = bool(count.black.tax or count.white.tax)
     return _explained(position, statuses, count.scoring, count.territory, has_tax)
-
-
-def reached_from(
-    position: Position, statuses: Statuses, point: Point
-) -> dict[Color, tuple[Point, ...]]:
-    """The shortest way from a stone of each colour that reaches an empty point, stone and all.
-
-    A point is Black's where no way over empty points leads to it from White, and the other way
-    round (Tromp-Taylor rules, 3). Empty for a point with a living stone.
-    """
-    board = board_without_dead(position, statuses)
-    if board.at(point) is not None:
-        return {}
-    came_from: dict[Point, Point | None] = {point: None}
-    found: dict[Color, tuple[Point, ...]] = {}
-    queue = [point]
-    for here in queue:
-        for near in sorted(board.size.neighbors(here)):
-            color = board.at(near)
-            if color is not None:
-                found.setdefault(color, (near, *_way_back(came_from, here)))
-            elif near not in came_from:
-                came_from[near] = here
-                queue.append(near)
-    return found
 
 
 def _way_back(came_from: Mapping[Point, Point | None], here: Point | None) -> Iterator[Point]:
@@ -179,7 +176,7 @@ def _explained(
     for area in _areas(board, territory, whys):
         for account in _area_accounts(position, statuses, scoring, area, kept):
             accounts[account.point] = account
-    return Explanation(accounts)
+    return Explanation(accounts, board)
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,12 +97,10 @@ class PointExplainer(QObject):
 
     def _ways(self, point: Point) -> dict[Color, tuple[Point, ...]]:
         """How each colour reaches a point, by rules that count what is reached."""
-        counting = self._counting()
-        if counting is None or counting.ruleset.area_count is not AreaCount.REACH:
+        counting, told = self._counting(), self._told()
+        if counting is None or told is None or counting.ruleset.area_count is not AreaCount.REACH:
             return {}
-        from goboard_app.scoring.explain import reached_from
-
-        return reached_from(counting.position, counting.statuses, point)
+        return told.ways_to(point)
 
     def _counting(self) -> CountingState | None:
         """What is counted, or what the finished game was counted as."""
