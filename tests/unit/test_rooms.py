@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -135,17 +135,26 @@ def imports_of(house: Path) -> dict[str, set[str]]:
     }
     graph: dict[str, set[str]] = {}
     for name, path in files.items():
-        tree = ast.parse(path.read_text("utf-8"))
-        graph[name] = {to for node in ast.walk(tree) for to in _named(node, files)} - {name}
+        found = _imports_in(path.read_text("utf-8"))
+        graph[name] = {to for each in found for to in _named(*each, files)} - {name}
     return graph
 
 
-def _named(node: ast.AST, modules: dict[str, Path]) -> Iterator[str]:
-    if isinstance(node, ast.Import):
-        yield from (alias.name for alias in node.names if alias.name in modules)
-    elif isinstance(node, ast.ImportFrom) and node.module is not None:
-        inner = {f"{node.module}.{alias.name}" for alias in node.names} & modules.keys()
-        yield from inner or ({node.module} & modules.keys())
+@cache
+def _imports_in(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """What a text imports: modules, and names out of modules. Read once for all the houses."""
+    found: list[tuple[str, frozenset[str]]] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [(alias.name, frozenset()) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.append((node.module, frozenset(alias.name for alias in node.names)))
+    return tuple(found)
+
+
+def _named(module: str, names: frozenset[str], modules: dict[str, Path]) -> set[str]:
+    inner = {f"{module}.{name}" for name in names} & modules.keys()
+    return inner or ({module} & modules.keys())
 
 
 def circle_in(house: Path) -> list[str]:
