@@ -105,8 +105,12 @@ def set_stones(
 
 def _chains_of(position: Position, color: Color, points: frozenset[Point]) -> frozenset[Point]:
     """The whole chains of one colour that have a stone among these points."""
-    chains = (chain_at(position, point) for point in points)
-    return frozenset(p for c in chains if c is not None and c.color is color for p in c.stones)
+    found: set[Point] = set()
+    for point in points:
+        chain = None if point in found else chain_at(position, point)
+        if chain is not None and chain.color is color:
+            found |= chain.stones
+    return frozenset(found)
 
 
 def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Position:
