@@ -17,6 +17,7 @@ from goboard_app.record.tree import GameTree
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.parts import parts
+from tests.support.waiting import wait_until
 
 GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
 
@@ -74,6 +75,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> SlowWriter:
 @pytest.fixture
 def edited(desk: Desk) -> Desk:
     desk.open(GAME)
+    wait_until(lambda: not desk.parts.files.is_loading)
     desk.click("A1")
     return desk
 
@@ -185,6 +187,8 @@ def test_a_large_record_that_cannot_be_saved_is_told_of(
 
 
 def save_apart(desk: Desk) -> None:
+    # So short a moment is waited for here that the file may be read beside.
+    wait_until(lambda: not desk.parts.files.is_loading)
     desk.menu("games")
     dialog = desk.parts.collection.dialog
     assert dialog is not None

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts.format import color_name, comma_list, player_name, translate
 from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
@@ -19,7 +19,7 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, groups_of_count
 from goboard_app.session.counting import CountingState, Reach
-from goboard_app.session.current_count import can_fill_dame, filling_work
+from goboard_app.session.current_count import FillingWork, can_fill_dame, filling_work
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.count.details import CountDetails, GroupList
@@ -43,6 +43,8 @@ from goboard_app.ui.widgets.tips import set_tip
 KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
 
 _MOST = 3
+_QUIET_MS = 120
+"""For so long after a change nothing that is worked out beside competes with the window."""
 
 
 class AgreeCard(Card):
@@ -278,6 +280,8 @@ class CountPanel(QWidget):
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.foot_note = label(role="note", tone="muted", wraps=True)
         self._filling = Job(self)
+        self._soon = Alarm(self)
+        self._work: FillingWork | None = None
         self._filled_in: GameSession | None = None
         self._told_of: Position | None = None
         self._cards = QGridLayout()
@@ -323,6 +327,7 @@ class CountPanel(QWidget):
         self.chips.status_chosen.connect(self._on_status)
         self.details.standing.toggled.connect(self._on_details)
         self._filling.done.connect(self._refresh_dame)
+        self._soon.rang.connect(self._start_filling)
         for card in self.sides.values():
             card.pressed.connect(self.agreed)
 
@@ -376,8 +381,12 @@ class CountPanel(QWidget):
         self.hint.setText(f"{count_texts.marking_hint(counting)} {last}".strip())
 
     def _fill_beside(self, session: GameSession, counting: CountingState) -> None:
-        """Find out how the neutral points are filled; the button is grey meanwhile."""
+        """Find out how the neutral points are filled; the button is grey meanwhile.
+
+        That begins once all else is drawn: two threads share one interpreter.
+        """
         self._filling.cancel()
+        self._soon.stop()
         self._filled_in = session
         work = filling_work(session, counting)
         if work is None or work.is_done:
@@ -387,12 +396,19 @@ class CountPanel(QWidget):
         if counting.position != self._told_of:
             for shown in (self.dame, self.fill_dame, self.filled):
                 shown.hide()
-        self._filling.start_beside(lambda _watch: work.do(), JobWatch())
+        self._work = work
+        self._soon.set(_QUIET_MS)
+
+    @Slot()
+    def _start_filling(self) -> None:
+        work = self._work
+        if work is not None:
+            self._filling.start_beside(lambda _watch: work.do(), JobWatch())
 
     @property
     def is_filling(self) -> bool:
         """Whether what is said of neutral points is being worked out."""
-        return self._filling.is_busy
+        return self._soon.is_set or self._filling.is_busy
 
     @Slot()
     def _refresh_dame(self) -> None:
