@@ -49,14 +49,18 @@ class PointExplainer(QObject):
 
     def sentence(self, point: Point) -> str:
         """What a point counts, for whom, and in which line; empty while nothing is counted."""
-        told = self._told()
-        if told is None or point not in told.accounts:
+        counting = self._counting()
+        return "" if counting is None else self._sentence(counting, point)
+
+    def _sentence(self, counting: CountingState, point: Point) -> str:
+        told = _told(counting)
+        if point not in told.accounts:
             return ""
         # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
         from goboard_app.app.texts.explain import point_explanation, reach_sentence
 
-        size = self._context.controller.session.tree.size
-        starts = {color: way[0] for color, way in self._ways(point).items()}
+        size = counting.position.size
+        starts = {color: way[0] for color, way in _ways(counting, point).items()}
         texts = (point_explanation(told.at(point), size), reach_sentence(starts, size))
         return " ".join(text for text in texts if text)
 
@@ -64,43 +68,29 @@ class PointExplainer(QObject):
     def refresh(self) -> None:
         """Answer anew what is asked about."""
         is_asked = self._asked is not None or self._line is not None
-        told = self._told() if is_asked else None
+        counting = self._counting() if is_asked else None
         rows: frozenset[RowKind] = frozenset()
         nothing = NO_POINTS, "", rows
-        lit, text, rows = nothing if told is None else self._answer(told)
+        lit, text, rows = nothing if counting is None else self._answer(counting)
         self._context.presenter.show_lit(lit)
         for note in self._notes:
             note.show_text(text)
         for table in self._tables:
             table.mark_lines(rows)
 
-    def _answer(self, told: Explanation) -> tuple[frozenset[Point], str, frozenset[RowKind]]:
+    def _answer(self, counting: CountingState) -> tuple[frozenset[Point], str, frozenset[RowKind]]:
         """What to outline and to say, and the lines to mark."""
         from goboard_app.app.texts.explain import ROW_OF, TERM_OF
 
+        told = _told(counting)
         if self._line is not None:
             return told.points_of(TERM_OF[self._line]), "", frozenset({self._line})
         if self._asked is None or self._asked not in told.accounts:
             return NO_POINTS, "", frozenset()
         account = told.at(self._asked)
         rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
-        ways = frozenset(point for way in self._ways(self._asked).values() for point in way)
-        return ways or account.whole, self.sentence(self._asked), rows
-
-    def _told(self) -> Explanation | None:
-        counting = self._counting()
-        if counting is None:
-            return None
-        from goboard_app.scoring.explain import explain
-
-        return explain(counting.position, counting.statuses, counting.count())
-
-    def _ways(self, point: Point) -> dict[Color, tuple[Point, ...]]:
-        """How each colour reaches a point, by rules that count what is reached."""
-        counting, told = self._counting(), self._told()
-        if counting is None or told is None or counting.ruleset.area_count is not AreaCount.REACH:
-            return {}
-        return told.ways_to(point)
+        ways = frozenset[Point]().union(*_ways(counting, self._asked).values())
+        return ways or account.whole, self._sentence(counting, self._asked), rows
 
     def _counting(self) -> CountingState | None:
         """What is counted, or what the finished game was counted as."""
@@ -129,3 +119,16 @@ class PointExplainer(QObject):
     def _on_line(self, kind: RowKind | None) -> None:
         self._line = kind
         self.refresh()
+
+
+def _told(counting: CountingState) -> Explanation:
+    from goboard_app.scoring.explain import explain
+
+    return explain(counting.position, counting.statuses, counting.count())
+
+
+def _ways(counting: CountingState, point: Point) -> dict[Color, tuple[Point, ...]]:
+    """How each colour reaches a point, by rules that count what is reached."""
+    if counting.ruleset.area_count is not AreaCount.REACH:
+        return {}
+    return _told(counting).ways_to(point)
