@@ -9,7 +9,7 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSettings, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QWheelEvent
+from PySide6.QtGui import QAction, QCursor, QDragEnterEvent, QDropEvent, QFont, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 
@@ -41,6 +41,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 _LEFT = Qt.MouseButton.LeftButton
 _READING_MS = 30_000
+# No window of a test reaches so far.
+_NOWHERE = QPoint(-5000, -5000)
 
 
 class Panels:
@@ -329,6 +331,8 @@ class Desks:
         """A program with a window, as it ships but for what is said here or by a marker."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        # Where an earlier test left the pointer, a new window would be pointed at.
+        QCursor.setPos(_NOWHERE)
         store = self.store
         if settings or not (self.folder / "goboard.ini").exists():
             # The system's own theme would be another on another machine.
