@@ -17,7 +17,7 @@ export PATH=$venv/bin:$PATH
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='qt.qpa.fonts.warning=false'
 unset PYTHONPATH PYTHONHOME
 
-readonly pure='go rules scoring record clock session lessons'
+readonly pure='go rules scoring record clock session library lessons'
 readonly quick='not slow and not fuzz'
 declare -a summary=()
 failures=0

@@ -7,6 +7,7 @@ from goboard_app.ui.edit.feature import EditFeature
 from goboard_app.ui.files.feature import FilesFeature
 from goboard_app.ui.help.feature import HelpFeature
 from goboard_app.ui.play.feature import PlayFeature
+from goboard_app.ui.players.feature import PlayersFeature
 from goboard_app.ui.review.feature import ReviewFeature
 from goboard_app.ui.rulesets.feature import RulesetsFeature
 from goboard_app.ui.shell.basics import BasicsFeature
@@ -20,6 +21,7 @@ FEATURES: tuple[type[Feature], ...] = (
     StartFeature,
     PlayFeature,
     CountFeature,
+    PlayersFeature,
     RulesetsFeature,
     TeachFeature,
     ReviewFeature,

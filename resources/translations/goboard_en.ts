@@ -468,6 +468,105 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n file(s) in the folder could not be read.</source>
+        <translation>
+            <numerusform>%n file in the folder could not be read.</numerusform>
+            <numerusform>%n files in the folder could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Longest run: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Longest run: %n win in a row</numerusform>
+            <numerusform>Longest run: %n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Played on %n day(s)</source>
+        <translation>
+            <numerusform>Played on %n day</numerusform>
+            <numerusform>Played on %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Taking %n stone(s)</source>
+        <translation>
+            <numerusform>Taking %n stone</numerusform>
+            <numerusform>Taking %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Giving %n stone(s)</source>
+        <translation>
+            <numerusform>Giving %n stone</numerusform>
+            <numerusform>Giving %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%1 should take about %n stone(s) from %2.</source>
+        <translation>
+            <numerusform>%1 should take about %n stone from %2.</numerusform>
+            <numerusform>%1 should take about %n stones from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n with others</source>
+        <translation>
+            <numerusform>%n with others</numerusform>
+            <numerusform>%n with others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
+        <translation>
+            <numerusform>Too few games to tell which handicap is fair. It takes at least %n.</numerusform>
+            <numerusform>Too few games to tell which handicap is fair. It takes at least %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/problems.py"/>

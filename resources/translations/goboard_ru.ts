@@ -7693,6 +7693,16 @@ not at all; it may be IN.</source>
         <source>High contrast</source>
         <translation>Контрастное</translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/feature.py"/>
+        <source>Players&apos; book…</source>
+        <translation>Книга игроков…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/feature.py"/>
+        <source>Keep this game in the players&apos; book</source>
+        <translation>Сохранить партию в книгу игроков</translation>
+    </message>
 </context>
 <context>
     <name>mismatch</name>
@@ -7948,6 +7958,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/play/new_game.py"/>
         <source>Bid for komi</source>
         <translation>Торги за коми</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <source>Use this</source>
+        <translation>Играть так</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/new_game.py"/>
@@ -8788,6 +8803,343 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
         <translation>В партии из буфера обмена нет ходов.</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Keep this game in the players&apos; book?</source>
+        <translation>Сохранить эту партию в книгу игроков?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>The players&apos; book now has this game: %1.</source>
+        <translation>Партия теперь в книге игроков: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>The players&apos; book could not keep this game: %1.</source>
+        <translation>Не удалось сохранить партию в книгу игроков: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Go games</source>
+        <translation>Партии го</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <translation>Партий пока нет. Когда закончится партия двух игроков с именами, сохраните её, и она появится здесь.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n file(s) in the folder could not be read.</source>
+        <translation>
+            <numerusform>Не удалось прочитать %n файл в папке.</numerusform>
+            <numerusform>Не удалось прочитать %n файла в папке.</numerusform>
+            <numerusform>Не удалось прочитать %n файлов в папке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победы</numerusform>
+            <numerusform>%n побед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n поражение</numerusform>
+            <numerusform>%n поражения</numerusform>
+            <numerusform>%n поражений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n ничья</numerusform>
+            <numerusform>%n ничьи</numerusform>
+            <numerusform>%n ничьих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Longest run: %n win(s) in a row</source>
+        <translation>
+            <numerusform>Лучшая серия: %n победа подряд</numerusform>
+            <numerusform>Лучшая серия: %n победы подряд</numerusform>
+            <numerusform>Лучшая серия: %n побед подряд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Played on %n day(s)</source>
+        <translation>
+            <numerusform>Игровых дней: %n</numerusform>
+            <numerusform>Игровых дней: %n</numerusform>
+            <numerusform>Игровых дней: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%1, most recently on %2</source>
+        <translation>%1, последний — %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>No handicap</source>
+        <translation>Без форы</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Taking %n stone(s)</source>
+        <translation>
+            <numerusform>Получая %n камень</numerusform>
+            <numerusform>Получая %n камня</numerusform>
+            <numerusform>Получая %n камней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Giving %n stone(s)</source>
+        <translation>
+            <numerusform>Давая %n камень</numerusform>
+            <numerusform>Давая %n камня</numerusform>
+            <numerusform>Давая %n камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Forget %1?</source>
+        <translation>Забыть: %1?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <translation>Книга больше не будет учитывать партии этого игрока. Сами записи останутся в папке.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>The games of both then count for %1. No record is changed.</source>
+        <translation>Партии обоих будут засчитаны одному игроку: %1. Записи не изменятся.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Only the book uses the new name. No record is changed.</source>
+        <translation>Новое имя будет только в книге. Записи не изменятся.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%1 and %2 are about even.</source>
+        <translation>%1 и %2 играют примерно наравне.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%1 should take Black without komi against %2.</source>
+        <translation>%1 берёт чёрных без коми, соперник — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%1 should take about %n stone(s) from %2.</source>
+        <translation>
+            <numerusform>%1 получает примерно %n камень форы, соперник — %2.</numerusform>
+            <numerusform>%1 получает примерно %n камня форы, соперник — %2.</numerusform>
+            <numerusform>%1 получает примерно %n камней форы, соперник — %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>%n with others</source>
+        <translation>
+            <numerusform>%n с другими</numerusform>
+            <numerusform>%n с другими</numerusform>
+            <numerusform>%n с другими</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>That is from %1, and %2.</source>
+        <translation>Учтено: %1 и ещё %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>That is from %1 with other players.</source>
+        <translation>Учтено с другими игроками: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>That is from %1.</source>
+        <translation>Учтено: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Anything from %1 to %2 is possible.</source>
+        <translation>Возможно от %1 до %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
+        <translation>
+            <numerusform>Партий слишком мало, чтобы назвать справедливую фору. Нужна хотя бы %n.</numerusform>
+            <numerusform>Партий слишком мало, чтобы назвать справедливую фору. Нужны хотя бы %n.</numerusform>
+            <numerusform>Партий слишком мало, чтобы назвать справедливую фору. Нужно хотя бы %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <source>Players&apos; book</source>
+        <translation>Книга игроков</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Rename…</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Forget…</source>
+        <translation>Забыть…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Show folder</source>
+        <translation>Показать папку</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Another folder…</source>
+        <translation>Другая папка…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Ask me</source>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Do nothing</source>
+        <translation>Ничего не делать</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>When a game is over:</source>
+        <translation>Когда партия окончена:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Forget</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Boards</source>
+        <translation>Доски</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Second player</source>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Fair handicap</source>
+        <translation>Справедливая фора</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>on</source>
+        <translation>на доске</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Rename a player</source>
+        <translation>Переименовать игрока</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <source>Folder of the players&apos; book</source>
+        <translation>Папка книги игроков</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <source>Keep every game</source>
+        <translation>Сохранять всегда</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.jobs import COLLECTOR
 from goboard_app.app.life_reader import Proposer, read_groups
-from goboard_app.app.settings import SettingsHub, SettingsStore
+from goboard_app.app.settings import TEXT, Setting, SettingsHub, SettingsStore
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import draw_diagram
 from goboard_app.session.new_game import NewGame
@@ -338,6 +338,8 @@ class Desks:
             # The system's own theme would be another on another machine.
             usual = {"theme": "light", **self._usual}
             store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
+            # No test reads or writes the documents of whoever runs it.
+            store.write(Setting("players/folder", "", TEXT), str(self.folder / "Go games"))
         unfinished = self.folder / "data" / "unfinished.sgf"
         hub = SettingsHub(store, app)
         windows = Windows(

@@ -556,7 +556,11 @@ class Documents(QObject):
     def put_board_away(self) -> None:
         """Shelve what is on the board, if it is not in its file; raise OSError or CannotSave."""
         if self.is_modified:
-            self.unfinished.put_away(bytes_of(self._current_record(), self._encoding))
+            self.unfinished.put_away(self.as_bytes())
+
+    def as_bytes(self) -> bytes:
+        """The games on the board as their file would be if they were saved now."""
+        return bytes_of(self._current_record(), self._encoding)
 
     def carry_on(self, loaded: LoadedFile) -> None:
         """Take the unfinished game up again; it belongs to no file yet."""

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.players import fair_sentence
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.go.board import BoardSize, Color
+from goboard_app.library.fair_handicap import FairHandicap
+from goboard_app.library.players_book import folded
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
@@ -43,6 +46,14 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 
 _LONGEST_NAME = 24
+_HALF_POINT = Fraction(1, 2)
+
+Advise = Callable[[str, str, BoardSize], FairHandicap | None]
+"""Which handicap is fair between two players by their names, if that is known."""
+
+
+def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | None:
+    return None
 
 
 class Start(Enum):
@@ -133,6 +144,9 @@ class NewGameDialog(DialogBase):
         self.swap = Button(look, icon="swap", kind="square")
         self.nigiri = Button(look, translate("new game", "Decide by nigiri"), kind="link")
         self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
+        self.advice = label(role="note", tone="muted", wraps=True)
+        self.use_advice = Button(look, translate("new game", "Use this"), kind="link")
+        self._advise: Advise = _no_advice
         self.rules = RulesChoice(game.ruleset, customs, all_rulesets)
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -181,6 +195,42 @@ class NewGameDialog(DialogBase):
         self._ways.show()
         self.fit_soon()
 
+    def take_advisor(self, advise: Advise) -> None:
+        """Say from now on which handicap these two players should play with, if that is known."""
+        self._advise = advise
+        self.refresh_advice()
+
+    @Slot()
+    def refresh_advice(self) -> None:
+        """More may be known of the players than before."""
+        fair = self._fair()
+        self.advice.setText("" if fair is None else fair_sentence(fair))
+        self._advice_row.setVisible(fair is not None)
+        self.fit_soon()
+
+    def _fair(self) -> FairHandicap | None:
+        size = self.board.size_chosen
+        if size is None or self._goal:
+            return None
+        return self._advise(self.black.text(), self.white.text(), size)
+
+    @Slot()
+    def _take_advice(self) -> None:
+        """The weaker player takes Black, with as many stones as are fair and the board bears."""
+        fair, size = self._fair(), self.board.size_chosen
+        if fair is None or size is None:
+            return
+        if folded(self.black.text()) == folded(fair.giver):
+            self._on_swap()
+        stones = fair.stones if fair.stones > 1 else 0
+        self.handicap.setCurrentIndex(self.handicap.findData(min(stones, max_free(size))))
+        self.komi.is_own = False
+        self._on_terms()
+        if fair.stones == 1:
+            # Moving first without komi is what is called a handicap of one stone.
+            self.komi.take(_HALF_POINT)
+        self._refresh()
+
     def take_names(self, black: str, white: str) -> None:
         """Put these names beside the stones, as nigiri or an auction decided."""
         self.black.setText(black)
@@ -208,6 +258,11 @@ class NewGameDialog(DialogBase):
         self._ways = QWidget()
         self._ways.setLayout(row_layout(self.nigiri, self.auction, None, spacing=4))
         self._ways.hide()
+        self._advice_row = QWidget()
+        advised = row_layout(self.advice, self.use_advice, spacing=8)
+        advised.setStretchFactor(self.advice, 1)
+        self._advice_row.setLayout(advised)
+        self._advice_row.hide()
         info = Card("soft")
         sentence = row_layout(IconLabel(self._look, "info", "accent"), spacing=12, margin=14)
         sentence.addWidget(self.summary, 1)
@@ -220,6 +275,7 @@ class NewGameDialog(DialogBase):
             label(translate("new game", "Players"), "section", "muted"),
             players,
             self._ways,
+            self._advice_row,
             self._build_terms(),
             info,
             spacing=10,
@@ -284,6 +340,9 @@ class NewGameDialog(DialogBase):
         self.black.textChanged.connect(self._refresh)
         self.white.textChanged.connect(self._refresh)
         self.swap.clicked.connect(self._on_swap)
+        self.use_advice.clicked.connect(self._take_advice)
+        self.black.textChanged.connect(self.refresh_advice)
+        self.white.textChanged.connect(self.refresh_advice)
         self.rules.ruleset_chosen.connect(self._on_rules)
         self.rules.customs_changed.connect(self.customs_changed)
         self.opening.currentIndexChanged.connect(self._refresh)
@@ -317,6 +376,7 @@ class NewGameDialog(DialogBase):
     @Slot()
     def _on_size(self) -> None:
         self.handicap.offer(self.board.size_chosen, self._handicap)
+        self.refresh_advice()
         self._on_terms()
         self.fit_soon()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, SignalInstance, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_app.app.texts.format import color_name, player_name, translate
@@ -21,7 +21,8 @@ from goboard_app.app.texts.play import (
     resign_question,
 )
 from goboard_app.app.texts.program import discard_game_detail, discard_game_question
-from goboard_app.go.board import Color
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.library.fair_handicap import FairHandicap
 from goboard_app.rules.ruleset import Ruleset, Tie
 from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame
@@ -44,6 +45,18 @@ class Customs(Protocol):
 
     def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
         """The page of all rulesets, for a game that is not begun yet."""
+
+
+class Book(Protocol):
+    """What is known of the players from their games. Signal: `book_changed()`."""
+
+    book_changed: SignalInstance
+
+    def read(self) -> None:
+        """Look again at what there is."""
+
+    def fair(self, black: str, white: str, size: BoardSize) -> FairHandicap | None:
+        """The fair handicap of two players, if it is known."""
 
 
 class GameQuestions:
@@ -119,6 +132,10 @@ class GameQuestions:
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
         OpeningWays(self._look, dialog, self._context.view.settings.motion)
+        book: Book = self._context.service("players")
+        book.read()
+        book.book_changed.connect(dialog.refresh_advice)
+        dialog.take_advisor(book.fair)
         if dialog.exec() != NewGameDialog.DialogCode.Accepted:
             return None
         return dialog.choice()

@@ -1,0 +1,219 @@
+"""FairHandicap: the handicap at which two players win equally often, as their games show it.
+
+The model is that of Bradley and Terry (Biometrika 39, 1952), which Elo's ratings rest on: the
+better player wins with odds that grow evenly with the difference in strength, to which handicap
+and komi add. Strength is measured in ranks, such as the difference of 5 kyu and 4 kyu: a rank is
+one handicap stone on 19x19. On a smaller board a stone weighs more, in the proportion of the
+areas: four to five ranks on 9x9, two on 13x13, as players' tables have it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.library.players_book import PlayedGame, PlayersBook
+
+_RANK_AREA = 361
+# The odds that one rank makes: three wins in five games, as among players of middle strength.
+_RANK_ODDS = 0.45
+# What is thought of somebody who has not played yet: anything within some ten ranks.
+_PRIOR_RANKS = 6.0
+# White's turn comes one move later, which an even komi makes up for; half a stone.
+_EVEN_KOMI = 7
+_STONE_POINTS = 14
+_ROUNDS = 100
+_HALVINGS = 30
+_CLOSE_ENOUGH = 1e-9
+_MOST_ODDS = 200.0
+FEWEST_GAMES = 3
+"""From fewer games that two players, or others whom both have met, have played nothing follows."""
+# With more stones between the least and the likely handicap nothing is said.
+_WIDEST = 5.0
+
+
+class FairHandicap(NamedTuple):
+    """What `giver` should give `taker` on a board of some size.
+
+    `stones` is the number of handicap stones: 0 for an even game with komi, 1 for one in which
+    Black only moves first, without komi. It lies as likely as not (two times in three) between
+    `least` and `most`. `games` are those between the two, `others` those by way of other players.
+    """
+
+    giver: str
+    taker: str
+    stones: int
+    least: int
+    most: int
+    games: int
+    others: int
+
+
+def fair_handicap(book: PlayersBook, one: str, other: str, size: BoardSize) -> FairHandicap | None:
+    """The handicap of two players of the book, by the names they go by there.
+
+    None where too little is known: they have not met, nor have others whom both have met, or what
+    came of it leaves everything open.
+    """
+    games = [game for game in book.games if not game.goal]
+    linked = _linked(games, one)
+    if other not in linked or one == other:
+        return None
+    games = [game for game in games if game.black in linked]
+    between = sum({game.black, game.white} == {one, other} for game in games)
+    if len(games) < FEWEST_GAMES:
+        return None
+    difference, error = _difference(games, sorted(linked), one, other)
+    giver, taker = (one, other) if difference >= 0 else (other, one)
+    stone = _RANK_AREA / size.area
+    # What an even game makes up for is half a stone: one stone is a game without komi.
+    stones, spread = abs(difference) / stone, error / stone
+    if spread > _WIDEST:
+        return None
+    return FairHandicap(
+        giver,
+        taker,
+        _as_handicap(stones),
+        _as_handicap(max(0.0, stones - spread)),
+        _as_handicap(stones + spread),
+        between,
+        len(games) - between,
+    )
+
+
+def _as_handicap(stones: float) -> int:
+    """The handicap that comes nearest: without komi Black is ahead by half a stone, with two
+    stones by one and a half.
+    """
+    return 0 if stones < 0.25 else math.floor(stones) + 1
+
+
+def advantage(handicap: int, komi: Fraction) -> float:
+    """By how many stones Black is ahead before the first move."""
+    return max(handicap - 1, 0) + float((_EVEN_KOMI - komi) / _STONE_POINTS)
+
+
+def _linked(games: Iterable[PlayedGame], name: str) -> set[str]:
+    """Everybody who has met this player, or somebody who has."""
+    met: dict[str, set[str]] = {}
+    for game in games:
+        met.setdefault(game.black, set()).add(game.white)
+        met.setdefault(game.white, set()).add(game.black)
+    found, waiting = {name}, [name]
+    while waiting:
+        fresh = met.get(waiting.pop(), set()) - found
+        found |= fresh
+        waiting.extend(fresh)
+    return found
+
+
+def _difference(
+    games: Sequence[PlayedGame], names: Sequence[str], one: str, other: str
+) -> tuple[float, float]:
+    """By how many ranks `one` is the better player, and how much that may be out.
+
+    The most likely strengths by Newton's method; their errors from how sharp that likelihood is.
+    """
+    place = {name: number for number, name in enumerate(names)}
+    rows = [_row(game, place) for game in games]
+    strengths = [0.0] * len(names)
+    for _round in range(_ROUNDS):
+        slope, curve = _derivatives(rows, strengths)
+        step = _solved(curve, slope)
+        if max(map(abs, step)) < _CLOSE_ENOUGH:
+            break
+        strengths = _uphill(rows, strengths, step)
+    _slope, curve = _derivatives(rows, strengths)
+    contrast = [0.0] * len(names)
+    contrast[place[one]], contrast[place[other]] = 1.0, -1.0
+    spread = _solved(curve, contrast)
+    variance = spread[place[one]] - spread[place[other]]
+    return strengths[place[one]] - strengths[place[other]], math.sqrt(max(0.0, variance))
+
+
+class _Row(NamedTuple):
+    """One game: the places of the players, what Black was ahead by in ranks, Black's share."""
+
+    black: int
+    white: int
+    ahead: float
+    share: float
+
+
+def _row(game: PlayedGame, place: dict[str, int]) -> _Row:
+    share = 0.5 if game.winner is None else float(game.winner is Color.BLACK)
+    ahead = advantage(game.handicap, game.komi) * _RANK_AREA / game.size.area
+    return _Row(place[game.black], place[game.white], ahead, share)
+
+
+def _uphill(rows: Sequence[_Row], strengths: Sequence[float], step: Sequence[float]) -> list[float]:
+    """The strengths after a step, or as much of it as leads uphill.
+
+    Far from the top the curve is flat, and a whole step would lead beyond it.
+    """
+    here, scale = _likelihood(rows, strengths), 1.0
+    for _halving in range(_HALVINGS):
+        there = [value + scale * by for value, by in zip(strengths, step, strict=True)]
+        if _likelihood(rows, there) >= here:
+            return there
+        scale /= 2
+    return list(strengths)
+
+
+def _likelihood(rows: Sequence[_Row], strengths: Sequence[float]) -> float:
+    """The logarithm of how likely these results are, and these strengths before any game."""
+    found = -sum(value**2 for value in strengths) / (2 * _PRIOR_RANKS**2)
+    for row in rows:
+        odds = _odds(row, strengths)
+        found += row.share * odds - math.log1p(math.exp(odds))
+    return found
+
+
+def _odds(row: _Row, strengths: Sequence[float]) -> float:
+    """The logarithm of Black's odds, within what numbers can hold."""
+    odds = _RANK_ODDS * (strengths[row.black] - strengths[row.white] + row.ahead)
+    return max(-_MOST_ODDS, min(_MOST_ODDS, odds))
+
+
+def _derivatives(
+    rows: Sequence[_Row], strengths: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """First derivatives of the log likelihood, and the second ones with the opposite sign."""
+    tightness = 1 / _PRIOR_RANKS**2
+    slope = [-value * tightness for value in strengths]
+    curve = [
+        [tightness if line == column else 0.0 for column in range(len(strengths))]
+        for line in range(len(strengths))
+    ]
+    for row in rows:
+        black, white = row.black, row.white
+        chance = 1 / (1 + math.exp(-_odds(row, strengths)))
+        pull = _RANK_ODDS * (row.share - chance)
+        slope[black] += pull
+        slope[white] -= pull
+        weight = _RANK_ODDS**2 * chance * (1 - chance)
+        curve[black][black] += weight
+        curve[white][white] += weight
+        curve[black][white] -= weight
+        curve[white][black] -= weight
+    return slope, curve
+
+
+def _solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The x of `matrix` x = `right`, for a positive definite matrix, by elimination."""
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    count = len(rows)
+    for pivot in range(count):
+        for line in range(pivot + 1, count):
+            factor = rows[line][pivot] / rows[pivot][pivot]
+            if factor:
+                for column in range(pivot, count + 1):
+                    rows[line][column] -= factor * rows[pivot][column]
+    found = [0.0] * count
+    for line in reversed(range(count)):
+        rest = sum(rows[line][column] * found[column] for column in range(line + 1, count))
+        found[line] = (rows[line][count] - rest) / rows[line][line]
+    return found

@@ -1,0 +1,284 @@
+"""PlayersBook: what became of the games that were played here, player by player."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
+from enum import Enum, auto
+from fractions import Fraction
+from hashlib import blake2b
+from typing import NamedTuple, TypeVar
+
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.record.game_info import info_of
+from goboard_app.record.result import ResultKind, parse_result
+from goboard_app.record.tree import GameTree
+from goboard_app.session.capture import goal_of
+from goboard_app.session.new_game import handicap_in, ruleset_of
+
+_DECIDED = frozenset(
+    {
+        *(ResultKind.POINTS, ResultKind.RESIGNATION, ResultKind.TIME, ResultKind.FORFEIT),
+        *(ResultKind.WIN, ResultKind.NOTED, ResultKind.DRAW),
+    }
+)
+_MOVES = ("B", "W")
+
+
+class PlayedGame(NamedTuple):
+    """A game that somebody won, or that was drawn (`winner` is None).
+
+    `handicap` is the number of handicap stones, 0 for none; `komi` is in points for White; `goal`
+    the stones to be captured in a capture game, 0 for a whole game; `day` is None where the record
+    names no whole date. Two records of the same game have the same `digest`.
+    """
+
+    black: str
+    white: str
+    winner: Color | None
+    size: BoardSize
+    handicap: int
+    komi: Fraction
+    goal: int
+    day: date | None
+    digest: str
+
+    def name(self, color: Color) -> str:
+        """Who played this colour."""
+        return self.black if color is Color.BLACK else self.white
+
+
+def played_game(tree: GameTree) -> PlayedGame | None:
+    """What a record tells of its game.
+
+    None where a player has no name, where somebody played against himself, or where nobody won
+    and it was no draw: such a game says nothing about players.
+    """
+    info = info_of(tree)
+    black, white = _tidy(info.black_name), _tidy(info.white_name)
+    result = parse_result(info.result or "")
+    if not black or not white or folded(black) == folded(white) or result.kind not in _DECIDED:
+        return None
+    return PlayedGame(
+        black,
+        white,
+        result.winner,
+        tree.size,
+        handicap_in(tree).stones,
+        _komi(tree),
+        goal_of(tree) or 0,
+        _day(info.date),
+        _digest(tree, f"{folded(black)}\n{folded(white)}\n{info.date}"),
+    )
+
+
+def folded(name: str) -> str:
+    """A name for comparing: capitals, widths of letters and spaces make no difference."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _komi(tree: GameTree) -> Fraction:
+    """The komi of a record; where it is silent that of its rules."""
+    komi = info_of(tree).komi
+    return ruleset_of(tree).ruleset.komi_for(handicap_in(tree).stones) if komi is None else komi
+
+
+def _day(text: str) -> date | None:
+    """The first day that a value of DT names."""
+    try:
+        return date.fromisoformat(text.strip()[:10])
+    except ValueError:
+        return None
+
+
+def _digest(tree: GameTree, facts: str) -> str:
+    """The same for each record of a game: who played, when, and the moves of its main line."""
+    found = blake2b(facts.encode("utf-8", "surrogatepass"), digest_size=16)
+    node = tree.root
+    while True:
+        for color in _MOVES:
+            for value in node.get(color) or ():
+                found.update(f"{color}{value}".encode("utf-8", "surrogatepass"))
+        if not node.children:
+            return found.hexdigest()
+        node = node.children[0]
+
+
+class Outcome(Enum):
+    """How a game ended for one of its players."""
+
+    WON = auto()
+    LOST = auto()
+    DRAWN = auto()
+
+
+class Tally(NamedTuple):
+    """How often somebody played, won and drew; the rest was lost."""
+
+    games: int
+    wins: int
+    draws: int
+
+    @property
+    def losses(self) -> int:
+        """How many games were lost."""
+        return self.games - self.wins - self.draws
+
+
+class HandicapKind(Enum):
+    """What a player had to do with a handicap in a game."""
+
+    NONE = auto()
+    TAKEN = auto()
+    GIVEN = auto()
+
+
+class Standing(NamedTuple):
+    """What became of one player's games.
+
+    `by_opponent` goes by the name as it is shown, `by_handicap` by whether it was taken or given
+    and the stones, `by_size` by the board; each has the most frequent first. `longest_run` is the
+    most games won one after the other; `days` is on how many days the player played, `last` the
+    last of them.
+    """
+
+    name: str
+    whole: Tally
+    by_opponent: tuple[tuple[str, Tally], ...]
+    by_handicap: tuple[tuple[tuple[HandicapKind, int], Tally], ...]
+    by_size: tuple[tuple[BoardSize, Tally], ...]
+    longest_run: int
+    days: int
+    last: date | None
+
+
+class PlayersBook:
+    """The games that were played here, each once, the oldest first; immutable.
+
+    Games of the same day stand in the order in which they are given.
+
+    `names` leads from folded names to the name that the player shall be called by (empty: the
+    player is forgotten). So players are renamed and brought together without touching a record.
+    """
+
+    def __init__(self, games: Iterable[PlayedGame], names: Mapping[str, str]) -> None:
+        self._names = dict(names)
+        once: dict[str, PlayedGame] = {}
+        for game in games:
+            once.setdefault(game.digest, game)
+        known = sorted(once.values(), key=lambda game: game.day or date.min)
+        names_read = [game.name(color) for game in known for color in Color]
+        self._spelled = _spellings(names_read)
+        self._shown = _spellings(self._called(name) for name in names_read)
+        renamed = (
+            game._replace(black=self.shown(game.black), white=self.shown(game.white))
+            for game in known
+        )
+        self.games = tuple(
+            game for game in renamed if game.black and game.white and game.black != game.white
+        )
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of all players, whoever played most first."""
+        counted = Counter(game.name(color) for game in self.games for color in Color)
+        return tuple(sorted(counted, key=lambda name: (-counted[name], folded(name))))
+
+    def shown(self, name: str) -> str:
+        """The name that a player goes by in the book; empty where the book knows nobody so."""
+        return self._shown.get(folded(self._called(_tidy(name))), "")
+
+    def _called(self, name: str) -> str:
+        return self._names.get(folded(name), name)
+
+    def standing(self, name: str) -> Standing:
+        """What became of the games of the player who goes by this name."""
+        mine = [(game, _side(game, name)) for game in self.games]
+        own = [(game, color) for game, color in mine if color is not None]
+        days = {game.day for game, _color in own if game.day is not None}
+        return Standing(
+            name,
+            _tally(_outcome(game, color) for game, color in own),
+            _grouped(own, lambda game, color: game.name(color.opponent)),
+            _grouped(own, _handicap_of),
+            _grouped(own, lambda game, _color: game.size),
+            _longest_run([_outcome(game, color) for game, color in own]),
+            len(days),
+            max(days, default=None),
+        )
+
+    def renamed(self, name: str, wanted: str) -> dict[str, str]:
+        """The names of a book in which this player goes by another name, or by none (empty).
+
+        Where somebody goes by that name already, the two are the same player from then on.
+        """
+        wanted = _tidy(wanted)
+        is_spelling = folded(wanted) == folded(name)
+        target = wanted if is_spelling else self._shown.get(folded(wanted), wanted)
+        names = dict(self._names)
+        for key in {*names, *self._spelled}:
+            if folded(self._called(self._spelled.get(key, key))) == folded(name):
+                names[key] = target
+        # Whoever goes by the name in the records needs no word.
+        return {key: called for key, called in names.items() if called != self._spelled.get(key)}
+
+
+def _spellings(names: Iterable[str]) -> dict[str, str]:
+    """How each folded name is written most often; of equals the first in the alphabet."""
+    found: dict[str, Counter[str]] = {}
+    for name in names:
+        found.setdefault(folded(name), Counter())[name] += 1
+    return {
+        key: min(counted, key=lambda name: (-counted[name], name))
+        for key, counted in found.items()
+        if key
+    }
+
+
+_Own = Sequence[tuple[PlayedGame, Color]]
+_Key = TypeVar("_Key")
+
+
+def _side(game: PlayedGame, name: str) -> Color | None:
+    return next((color for color in Color if game.name(color) == name), None)
+
+
+def _outcome(game: PlayedGame, color: Color) -> Outcome:
+    if game.winner is None:
+        return Outcome.DRAWN
+    return Outcome.WON if game.winner is color else Outcome.LOST
+
+
+def _tally(outcomes: Iterable[Outcome]) -> Tally:
+    counted = Counter(outcomes)
+    return Tally(counted.total(), counted[Outcome.WON], counted[Outcome.DRAWN])
+
+
+def _handicap_of(game: PlayedGame, color: Color) -> tuple[HandicapKind, int]:
+    if not game.handicap:
+        return HandicapKind.NONE, 0
+    kind = HandicapKind.TAKEN if color is Color.BLACK else HandicapKind.GIVEN
+    return kind, game.handicap
+
+
+def _grouped(own: _Own, key: Callable[[PlayedGame, Color], _Key]) -> tuple[tuple[_Key, Tally], ...]:
+    """The games by something they have in common, the most frequent first."""
+    found: dict[_Key, list[Outcome]] = {}
+    for game, color in own:
+        found.setdefault(key(game, color), []).append(_outcome(game, color))
+    rows = [(what, _tally(outcomes)) for what, outcomes in found.items()]
+    return tuple(sorted(rows, key=lambda row: -row[1].games))
+
+
+def _longest_run(outcomes: Sequence[Outcome]) -> int:
+    longest = run = 0
+    for outcome in outcomes:
+        run = run + 1 if outcome is Outcome.WON else 0
+        longest = max(longest, run)
+    return longest

@@ -1,0 +1,69 @@
+"""PlayersFeature: a game that is over is offered to be kept; the book tells of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+
+from goboard_app.app.texts.format import translate
+from goboard_app.session.session import Change, Phase
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, part
+
+if TYPE_CHECKING:
+    from goboard_app.ui.players.book import BookFlow
+    from goboard_app.ui.players.keeping import KeepingFlow
+
+
+class PlayersFeature(Feature):
+    """The players' book: nothing of it is loaded before a game is over or somebody opens it."""
+
+    name = "players"
+    keeping: KeepingFlow = part("keeping", "KeepingFlow")
+    book: BookFlow = part("book", "BookFlow")
+
+    def commands(self) -> Iterable[Command]:
+        """The book itself, and keeping the game on the board by hand."""
+        yield Command(
+            "players",
+            translate("menu", "Players' book…"),
+            Menu.GAME,
+            (20, 60),
+            self._show_book,
+        )
+        yield Command(
+            "keep_game",
+            translate("menu", "Keep this game in the players' book"),
+            Menu.FILE,
+            (10, 25),
+            lambda: self.keeping.keep(),
+            is_possible=self._is_over,
+        )
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """Which handicap would be fair, for whoever begins a game."""
+        return {"players": lambda: self.keeping}
+
+    def start(self) -> None:
+        """Hear when a game is over."""
+        self.context.controller.changed.connect(self._on_changed)
+
+    def on_made(self, name: str, made: object) -> None:
+        """What keeps the games leads to the book."""
+        if name == "keeping":
+            self.keeping.book_asked.connect(self._show_book)
+
+    @Slot()
+    def _show_book(self) -> None:
+        self.book.show()
+
+    def _is_over(self) -> bool:
+        return self.context.is_on_board and self.context.controller.session.phase is Phase.FINISHED
+
+    @Slot(object)
+    def _on_changed(self, _change: Change) -> None:
+        is_over = self.context.controller.session.phase is Phase.FINISHED
+        if is_over or self.has("keeping"):
+            self.keeping.follow(is_over)

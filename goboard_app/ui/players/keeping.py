@@ -1,0 +1,210 @@
+"""KeepingFlow: keeps games that are over in the book's folder, and knows what the folder tells."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cached_property, partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+
+from goboard_app.app.files.kept_games import KeptGames, Shelf, usual_folder
+from goboard_app.app.files.load import file_name
+from goboard_app.app.files.save import reason_of
+from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.app.settings import TEXT, TEXTS, Setting, choice
+from goboard_app.app.texts import players as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.go.board import BoardSize
+from goboard_app.library.fair_handicap import FairHandicap, fair_handicap
+from goboard_app.library.players_book import PlayersBook, folded
+from goboard_app.record.tree import GameTree
+from goboard_app.ui.shell.feature import WindowContext
+
+_LAST_SECONDS = 30.0
+
+
+class Keep(Enum):
+    """What becomes of a game that is over."""
+
+    ASK = "ask"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+FOLDER: Setting[str] = Setting("players/folder", "", TEXT)
+"""Where the games are kept; '' for the usual place."""
+
+KEEP: Setting[Keep] = Setting("players/keep", Keep.ASK, choice(Keep))
+
+NAMES: Setting[tuple[str, ...]] = Setting("players/names", (), TEXTS)
+"""Who goes by another name in the book: the folded name, a tab, and the name (or nothing)."""
+
+
+class KeepingFlow(QObject):
+    """Signals: `book_changed()` when the folder was read, or somebody was renamed; `book_asked()`
+    when the book is to be shown.
+    """
+
+    book_changed = Signal()
+    book_asked = Signal()
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._shelf = Shelf()
+        self._reading = Job(self)
+        self._keeping = Job(self)
+        # The game on the board, whether it was asked about, and the file that it is kept in.
+        self._tree: GameTree | None = None
+        self._is_asked = False
+        self._kept: tuple[Path, bytes] | None = None
+        # The game that was written last; another may be on the board by then.
+        self._written: GameTree | None = None
+        self._question = texts.keep_question()
+        self._reading.done.connect(self._on_read)
+        self._keeping.done.connect(self._on_kept)
+        self._keeping.failed.connect(self._on_failed)
+        context.hub.changed.connect(self._on_settings)
+        self._games = KeptGames(self.folder)
+
+    # The folder and what it tells
+
+    @property
+    def folder(self) -> Path:
+        """Where the games are kept."""
+        chosen = self._context.hub.value(FOLDER)
+        return Path(chosen) if chosen else usual_folder(texts.folder_name())
+
+    @property
+    def shelf(self) -> Shelf:
+        """What the folder held when it was last read."""
+        return self._shelf
+
+    @cached_property
+    def book(self) -> PlayersBook:
+        """The games of the folder, player by player."""
+        return PlayersBook(self._shelf.games, self._names)
+
+    @property
+    def _names(self) -> dict[str, str]:
+        rows = (row.partition("\t") for row in self._context.hub.value(NAMES))
+        return {key: name for key, _tab, name in rows if key}
+
+    def read(self) -> None:
+        """Look again at what the folder holds."""
+        self._reading.start_beside(self._games.read, JobWatch())
+
+    def finish_reading(self) -> None:
+        """Wait until the folder is read."""
+        self._reading.finish()
+
+    def rename(self, name: str, wanted: str) -> None:
+        """Call a player otherwise in the book, bring two together, or forget one (empty)."""
+        names = self.book.renamed(name, wanted)
+        rows = tuple(f"{key}\t{called}" for key, called in sorted(names.items()))
+        self._context.hub.store_value(NAMES, rows)
+
+    def knows(self, name: str) -> bool:
+        """Whether somebody in the book goes by this name."""
+        return bool(self.book.shown(name))
+
+    def fair(self, black: str, white: str, size: BoardSize) -> FairHandicap | None:
+        """The fair handicap of two players by their names; None where nothing is known of it."""
+        one, other = self.book.shown(black), self.book.shown(white)
+        if not one or not other or folded(one) == folded(other):
+            return None
+        return fair_handicap(self.book, one, other, size)
+
+    def show_folder(self) -> None:
+        """Open the folder in the system's file manager."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+
+    def choose_folder(self) -> None:
+        """Ask for another folder; the games in the one before stay there."""
+        title = translate("players", "Folder of the players' book")
+        chosen = QFileDialog.getExistingDirectory(self._context.window, title, str(self.folder))
+        if chosen:
+            self._context.hub.store_value(FOLDER, chosen)
+
+    @Slot()
+    def _on_settings(self) -> None:
+        self.__dict__.pop("book", None)
+        if self._games.folder != self.folder:
+            self._games = KeptGames(self.folder)
+            self.read()
+        self.book_changed.emit()
+
+    @Slot(object)
+    def _on_read(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self.__dict__.pop("book", None)
+        self.book_changed.emit()
+
+    # Keeping a game
+
+    def follow(self, is_over: bool) -> None:
+        """The game on the board is over, or is no more."""
+        session = self._context.controller.session
+        self._take(session.tree)
+        if not is_over:
+            self._context.strip.withdraw(self._question)
+            # It is played on, and may end otherwise.
+            self._is_asked = False
+        elif session.is_live and session.info.result and not self._is_asked:
+            self._is_asked = True
+            wanted = self._context.hub.value(KEEP)
+            if wanted is Keep.ALWAYS:
+                self.keep()
+            elif wanted is Keep.ASK:
+                self._ask()
+
+    def _take(self, tree: GameTree) -> None:
+        """This is the game on the board."""
+        if tree is not self._tree:
+            self._tree, self._is_asked, self._kept = tree, False, None
+
+    def _ask(self) -> None:
+        strip = self._context.strip
+        strip.tell(self._question, is_grave=False)
+        strip.offer(
+            (translate("players", "Keep"), self.keep),
+            (translate("players", "Keep every game"), self._keep_all),
+        )
+
+    def _keep_all(self) -> None:
+        self._context.hub.store_value(KEEP, Keep.ALWAYS)
+        self.keep()
+
+    def keep(self) -> None:
+        """Keep the game on the board; a file that has it already is written anew."""
+        # The file that is being written may be that of this very game.
+        self._keeping.finish()
+        session = self._context.controller.session
+        self._take(session.tree)
+        self._is_asked = True
+        self._written = session.tree
+        data = self._context.documents.as_bytes()
+        work = partial(_keep, self._games, file_name(session.info), data, self._kept)
+        self._keeping.start_beside(work, JobWatch(), last_s=_LAST_SECONDS)
+
+    @Slot(object)
+    def _on_kept(self, kept: tuple[Path, bytes]) -> None:
+        if self._written is self._tree:
+            self._kept = kept
+        self._context.strip.tell(texts.kept_sentence(kept[0].name), is_grave=False)
+        self._context.strip.offer((translate("players", "Players' book"), self.book_asked.emit))
+        self.read()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._context.strip.tell(texts.not_kept_sentence(reason_of(error)))
+
+
+def _keep(
+    games: KeptGames, name: str, data: bytes, before: tuple[Path, bytes] | None, _watch: JobWatch
+) -> tuple[Path, bytes]:
+    return games.keep(name, data, before), data

@@ -1,0 +1,289 @@
+"""Two friends keep their games, see who wins, and are told which handicap would be fair."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from goboard_app.go.board import Color
+from goboard_app.session.session import Phase
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.players.book import BookDialog, RenameDialog
+from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
+from goboard_app.ui.widgets.cards import Question
+from tests.support.desk import Desk, Desks
+from tests.support.dialogs import press
+from tests.support.waiting import wait_until
+
+QUESTION = "Keep this game in the players' book?"
+
+
+def keeping(desk: Desk) -> KeepingFlow:
+    flow: KeepingFlow = desk.window.context.service("players")
+    return flow
+
+
+def folder(desk: Desk) -> Path:
+    return desk.folder / "Go games"
+
+
+def kept(desk: Desk) -> list[str]:
+    return sorted(path.name for path in folder(desk).glob("*.sgf"))
+
+
+def finish(desk: Desk, winner: Color, **more: object) -> None:
+    """A short game that the other side gives up."""
+    names: dict[str, object] = {"black_name": "Anna", "white_name": "Ben"}
+    desk.start(**{**names, **more})
+    desk.play("E5 C3")
+    desk.controller.resign(winner.opponent)
+    assert desk.phase is Phase.FINISHED
+
+
+def strip(desk: Desk) -> str:
+    shown = desk.window.context.strip
+    return shown.sentence.text() if shown.isVisible() else ""
+
+
+def answer(desk: Desk, text: str) -> None:
+    press(next(b for b in desk.window.context.strip.choice_buttons if b.text() == text))
+
+
+def write(desk: Desk, count: int, winner: str, black: str = "Ben", white: str = "Anna") -> None:
+    """So many games that were kept before."""
+    folder(desk).mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        name = f"{black}-{white}-{winner}-{number}.sgf"
+        text = f"(;SZ[9]PB[{black}]PW[{white}]KM[7]DT[2026-11-{number + 1:02}]RE[{winner}+R];B[ee])"
+        (folder(desk) / name).write_text(text)
+
+
+def over_it(kind: type[QDialog], act: Callable[..., None]) -> None:
+    """Answer the dialog that opens over the book."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, kind)
+        act(dialog)
+
+    QTimer.singleShot(50, look)
+
+
+@pytest.fixture
+def book(desk: Desk) -> Callable[..., None]:
+    """Opens the book, does something there, and closes it."""
+
+    def open_book(act: Callable[[BookDialog], None]) -> None:
+        def look(dialog: BookDialog) -> None:
+            keeping(desk).finish_reading()
+            act(dialog)
+            dialog.accept()
+
+        desk.dialogs.expect(BookDialog, look)
+        desk.menu("players")
+
+    return open_book
+
+
+def test_a_game_that_is_over_is_offered_and_kept_with_one_click(desk: Desk) -> None:
+    finish(desk, Color.BLACK)
+    assert strip(desk) == QUESTION
+    assert kept(desk) == []
+    answer(desk, "Keep")
+    wait_until(lambda: strip(desk) != QUESTION and strip(desk) != "")
+    (name,) = kept(desk)
+    assert "Anna - Ben" in name
+    assert name in strip(desk)
+    assert "RE[B+R]" in (folder(desk) / name).read_text()
+
+
+def test_a_question_that_is_closed_keeps_nothing_and_does_not_come_back(desk: Desk) -> None:
+    finish(desk, Color.BLACK)
+    press(desk.window.context.strip.close_button)
+    desk.key(Qt.Key.Key_Home)
+    assert strip(desk) == ""
+    assert kept(desk) == []
+
+
+def test_every_game_is_kept_from_then_on(desk: Desk) -> None:
+    finish(desk, Color.BLACK)
+    answer(desk, "Keep every game")
+    wait_until(lambda: len(kept(desk)) == 1)
+    finish(desk, Color.WHITE)
+    wait_until(lambda: len(kept(desk)) == 2)
+    assert QUESTION not in strip(desk)
+
+
+def test_a_result_that_changes_is_kept_in_the_same_file(desk: Desk) -> None:
+    finish(desk, Color.BLACK)
+    answer(desk, "Keep every game")
+    wait_until(lambda: len(kept(desk)) == 1)
+    desk.menu("undo")
+    desk.controller.resign(Color.BLACK)
+    (name,) = kept(desk)
+    wait_until(lambda: "RE[W+R]" in (folder(desk) / name).read_text())
+    assert kept(desk) == [name]
+
+
+def test_a_question_goes_with_its_game(desk: Desk) -> None:
+    finish(desk, Color.BLACK)
+    desk.menu("undo")
+    assert strip(desk) == ""
+
+
+def test_a_record_that_is_opened_is_not_asked_about(desk: Desk) -> None:
+    desk.open("(;SZ[9]PB[Anna]PW[Ben]RE[B+R];B[ee])")
+    desk.key(Qt.Key.Key_End)
+    assert strip(desk) == ""
+
+
+def test_a_folder_that_cannot_be_written_is_said(desk: Desk) -> None:
+    folder(desk).write_text("a file is in the way")
+    finish(desk, Color.BLACK)
+    answer(desk, "Keep")
+    wait_until(lambda: "could not keep this game" in strip(desk))
+
+
+def test_the_book_tells_of_each_player(desk: Desk, book: Callable[..., None]) -> None:
+    write(desk, 3, "W")
+    write(desk, 1, "B", "Ben", "Cid")
+    seen: list[list[str]] = []
+
+    def look(dialog: BookDialog) -> None:
+        for row in range(dialog.players.count()):
+            dialog.players.setCurrentRow(row)
+            texts = dialog.details.findChildren(QLabel)
+            seen.append([text.text() for text in texts if text.isVisibleTo(dialog)])
+
+    book(look)
+    ben, anna, cid = seen
+    assert ben[:2] == ["Ben", "4 game(s): 1 won, 3 lost"]
+    assert anna[:2] == ["Anna", "3 game(s): 3 won"]
+    assert "Longest run: 3 win(s) in a row" in anna[2]
+    assert "3 day(s)" in anna[2]
+    assert cid[:2] == ["Cid", "1 game(s): 1 lost"]
+    assert "9 × 9" in ben
+
+
+def test_an_empty_book_says_how_games_come_into_it(book: Callable[..., None]) -> None:
+    def look(dialog: BookDialog) -> None:
+        assert "No games yet" in dialog.details.whole.text()
+        assert not dialog.fair.isVisible()
+        assert not dialog.rename.isEnabled()
+
+    book(look)
+
+
+def test_files_that_cannot_be_read_are_named(desk: Desk, book: Callable[..., None]) -> None:
+    write(desk, 1, "W")
+    (folder(desk) / "rubbish.sgf").write_bytes(b"\x00")
+
+    def look(dialog: BookDialog) -> None:
+        assert dialog.note.text() == "1 file(s) in the folder could not be read."
+        assert dialog.players.count() == 2
+
+    book(look)
+
+
+def test_a_player_is_brought_together_with_another_and_no_record_changes(
+    desk: Desk, book: Callable[..., None]
+) -> None:
+    write(desk, 2, "W")
+    write(desk, 1, "W", "Ben", "Ann")
+    before = {path: path.read_bytes() for path in folder(desk).iterdir()}
+
+    def rename(dialog: RenameDialog) -> None:
+        dialog.field.setText("anna")
+        assert dialog.hint.text() == "The games of both then count for Anna. No record is changed."
+        press(dialog.accept_button)
+
+    def look(dialog: BookDialog) -> None:
+        dialog.players.setCurrentRow(2)
+        assert dialog.player == "Ann"
+        over_it(RenameDialog, rename)
+        press(dialog.rename)
+        assert [dialog.players.item(n).text() for n in range(2)] == ["Anna", "Ben"]
+        assert dialog.players.count() == 2
+
+    book(look)
+    assert {path: path.read_bytes() for path in folder(desk).iterdir()} == before
+
+
+def test_a_player_is_forgotten_after_a_question(desk: Desk, book: Callable[..., None]) -> None:
+    write(desk, 2, "W")
+    write(desk, 1, "W", "Ben", "Cid")
+
+    def look(dialog: BookDialog) -> None:
+        dialog.players.setCurrentRow(2)
+        over_it(Question, lambda question: press(question.buttons[0]))
+        press(dialog.forget)
+        assert [dialog.players.item(n).text() for n in range(2)] == ["Anna", "Ben"]
+
+    book(look)
+
+
+def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(
+    desk: Desk, book: Callable[..., None]
+) -> None:
+    def look(dialog: BookDialog) -> None:
+        dialog.keep.setCurrentIndex(dialog.keep.findData(Keep.NEVER))
+
+    book(look)
+    assert desk.window.context.hub.value(KEEP) is Keep.NEVER
+    finish(desk, Color.BLACK)
+    assert strip(desk) == ""
+
+
+def test_the_fair_handicap_is_told_and_taken_for_a_new_game(desk: Desk) -> None:
+    write(desk, 8, "W")
+
+    def choose(dialog: NewGameDialog) -> None:
+        keeping(desk).finish_reading()
+        assert not dialog.advice.isVisible()
+        dialog.black.setText("Anna")
+        dialog.white.setText("ben")
+        assert dialog.advice.isVisible()
+        assert dialog.advice.text().startswith("Ben should take about 2 stone(s) from Anna.")
+        assert "That is from 8 game(s)." in dialog.advice.text()
+        press(dialog.use_advice)
+        assert (dialog.black.text(), dialog.white.text()) == ("ben", "Anna")
+        press(dialog.start)
+
+    desk.dialogs.expect(NewGameDialog, choose)
+    desk.menu("new")
+    info = desk.session.info
+    assert (info.black_name, info.white_name, info.handicap) == ("ben", "Anna", 2)
+
+
+def test_a_name_that_is_typed_to_the_end_is_needed(desk: Desk) -> None:
+    write(desk, 8, "W")
+
+    def choose(dialog: NewGameDialog) -> None:
+        keeping(desk).finish_reading()
+        dialog.black.setText("Ben")
+        for part in ("", "A", "An", "Ann"):
+            dialog.white.setText(part)
+            assert not dialog.advice.isVisible()
+        dialog.white.setText("Anna")
+        assert dialog.advice.isVisible()
+        dialog.goal.setCurrentIndex(1)
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, choose)
+    desk.menu("new")
+
+
+def test_the_names_of_the_book_are_remembered(desks: Desks, desk: Desk) -> None:
+    write(desk, 2, "W")
+    flow = keeping(desk)
+    flow.read()
+    flow.finish_reading()
+    flow.rename("Ben", "Benjamin")
+    assert desks.close(desk)
+    again = keeping(desks.make())
+    again.read()
+    again.finish_reading()
+    assert set(again.book.players) == {"Anna", "Benjamin"}
+    assert isinstance(again, KeepingFlow)
