@@ -43,8 +43,8 @@ AT_ONCE_S = 0.03
 
 _LOOK_MS = 100
 _COLLECT_MS = 50
-# All is looked through once so many times the newer ones were: after some ten thousand objects.
-_MANY = 10
+# Once so many objects have come they are looked through together, and then no more: 5 ms.
+_MANY = 30_000
 # So long another thread goes on where that of the window wants its turn, which it does for each of
 # the many calls that Qt makes to draw it. Ten times as long is usual.
 _SWITCH_S = 0.0005
@@ -346,10 +346,14 @@ class Collector:
     Where there are windows it is taken over: rubbish may hold a whole window, and to take that
     apart while Qt takes another one apart never comes to an end. So it is collected only when the
     event loop has nothing to do, which is never in the middle of anything.
+
+    What was looked through and is alive is frozen, a record of 100,000 nodes bit by bit as it is
+    made, so that no time is it looked through as a whole before `sweep`.
     """
 
     def __init__(self) -> None:
         self._is_taken_over = False
+        self._come = 0
         self._holders = 0
         self._beside = 0
         self._has_frozen = False
@@ -363,8 +367,7 @@ class Collector:
         """Have it go on; where what was made `is_kept`, it need not be looked through any more."""
         self._holders -= 1
         if is_kept:
-            self._has_frozen = True
-            gc.freeze()
+            self._freeze()
         self._go_on()
 
     def take_over(self) -> None:
@@ -398,14 +401,14 @@ class Collector:
 
     def collect(self) -> None:
         """Collect what is due of the newest, as Python would by itself."""
-        newest, newer, old = gc.get_count()
+        newest, newer, _ = gc.get_count()
         if self._holders or newest <= gc.get_threshold()[0]:
             return
-        if old > _MANY:
+        self._come += newest
+        if self._come > _MANY:
             # What is alive now is not looked through again before another record is there.
             gc.collect()
-            gc.freeze()
-            self._has_frozen = True
+            self._freeze()
         else:
             gc.collect(1 if newer > gc.get_threshold()[1] else 0)
 
@@ -416,6 +419,11 @@ class Collector:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+            self._come = 0
+
+    def _freeze(self) -> None:
+        self._come, self._has_frozen = 0, True
+        gc.freeze()
 
     def _go_on(self) -> None:
         if self._holders == 0 and self._beside == 0 and not self._is_taken_over:

@@ -198,11 +198,16 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED:
         return None, NO_POINTS, NO_POINTS
-    legal, ko = _playable_points(position, session.path.history, session.ruleset)
+    playable_points = session.tree.lasting(_remembering)
+    legal, ko = playable_points(position, session.path.history, session.ruleset)
     return position.to_move, legal, ko
 
 
-@lru_cache(maxsize=8)
+def _remembering(_tree: GameTree) -> PlayablePoints:
+    """Finds points for one tree, and remembers the last ones; boards of others are not kept."""
+    return lru_cache(maxsize=8)(_playable_points)
+
+
 def _playable_points(
     position: Position, history: History, ruleset: Ruleset
 ) -> tuple[frozenset[Point], frozenset[Point]]:

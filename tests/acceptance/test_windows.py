@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
+from goboard_app.app.jobs import COLLECTOR
 from goboard_app.clock.control import Absolute
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
@@ -309,6 +310,21 @@ def left_of_a_window(desk: Desk, path: Path) -> Counter[str]:
         for kind in kinds
         if issubclass(kind, (QObject, QGraphicsItem, GameSession, GameTree))
     )
+
+
+def test_a_record_is_freed_once_another_is_there_and_nothing_is_done(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.ui.shell.windows._QUIET_MS", 300)
+    desk.open(HANA, "a.sgf")
+    root = weakref.ref(desk.session.tree.root)
+    # As after a walk through a large record, which the collector passes over from then on.
+    COLLECTOR.hold()
+    COLLECTOR.release(is_kept=True)
+    desk.open(MEI, "b.sgf")
+    gc.collect()
+    assert root() is not None
+    wait_until(lambda: root() is None)
 
 
 def test_a_file_is_free_once_its_window_is_closed(desks: Desks, two: tuple[Desk, Desk]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidge
 
 from goboard_app.app.files.load import MOST_BYTES, LoadedFile, Loader, PutAside
 from goboard_app.app.files.save import Apart, Saved, Writing
-from goboard_app.app.jobs import COLLECTOR, Alarm, Job, RecordJob, Steps
+from goboard_app.app.jobs import Alarm, Job, RecordJob, Steps
 from goboard_app.app.texts.files import (
     being_saved,
     large_question,
@@ -131,13 +131,6 @@ class FileStrip(Card):
     def stop_work(self) -> None:
         """Leave such work off: something else is wanted."""
         self.leave_work()
-
-    @Slot()
-    def start_afresh(self) -> None:
-        """Another record is there."""
-        self.stop_work()
-        if "work" in self.__dict__:
-            self.work.sweep()
 
     @Slot()
     def renew_work(self) -> None:
@@ -435,10 +428,6 @@ class LongWork(QObject):
     def finish(self) -> None:
         """Do the rest now."""
         self._job.finish()
-
-    def sweep(self) -> None:
-        """Forget what was worked with: another record is there."""
-        COLLECTOR.sweep()
 
     def _leave_off(self) -> None:
         self._then = self._make = None

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         context, sweep = self.context, self.commands.sweep_soon
         self.controller.changed.connect(context.strip.renew_work)
-        self.controller.replaced.connect(context.strip.start_afresh)
+        self.controller.replaced.connect(context.strip.stop_work)
         self.controller.replaced.connect(self._show_game)
         context.pages.currentChanged.connect(context.strip.stop_work)
         context.pages.currentChanged.connect(sweep)

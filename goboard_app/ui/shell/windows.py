@@ -19,6 +19,7 @@ from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
 from goboard_app.app.settings import SettingsHub
+from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.parts import available_rect, tiles
@@ -29,6 +30,8 @@ MOST_AT_ONCE = 12
 _STEP = 36
 # Once the closed window is gone.
 _SWEPT_MS = 500
+# Another record goes unnoticed: what is left of it is swept up when nothing was done for so long.
+_QUIET_MS = 20_000
 
 
 class OpenWindow(NamedTuple):
@@ -63,6 +66,8 @@ class Windows(QObject):
         COLLECTOR.take_over()
         self._closed = Alarm(self)
         self._closed.rang.connect(COLLECTOR.sweep)
+        self._quiet = Alarm(self)
+        self._quiet.rang.connect(COLLECTOR.sweep)
         self.hub = hub
         self._unfinished = unfinished
         self._system_font = system_font
@@ -92,6 +97,8 @@ class Windows(QObject):
         self._open.append(OpenWindow(window, documents, controller))
         window.closed.connect(self._on_closed)
         window.windowTitleChanged.connect(self.changed)
+        controller.replaced.connect(self._on_replaced)
+        controller.changed.connect(self._on_touched)
         self.changed.emit()
         return window
 
@@ -221,6 +228,16 @@ class Windows(QObject):
     def _show(self, window: MainWindow) -> None:
         window.show()
         window.come_to_front()
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._quiet.set(_QUIET_MS)
+
+    @Slot(object)
+    def _on_touched(self, _change: Change) -> None:
+        if self._quiet.is_set:
+            self._quiet.stop()
+            self._quiet.set(_QUIET_MS)
 
     @Slot(object)
     def _on_closed(self, window: MainWindow) -> None:

@@ -552,3 +552,30 @@ def test_what_is_alive_is_looked_through_once_until_another_record_is_there(
     finally:
         gc.unfreeze()
         gc.enable()
+
+
+def test_a_large_record_is_not_looked_through_as_a_whole(qapp: QCoreApplication) -> None:
+    collector = jobs.Collector()
+    looked_through: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            generations = range(info["generation"] + 1)
+            looked_through.append(sum(len(gc.get_objects(number)) for number in generations))
+
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    gc.callbacks.append(note)
+    try:
+        record: list[list[object]] = []
+        for _ in range(300):
+            record.extend([] for _ in range(1_000))
+            collector.collect()
+        assert gc.get_freeze_count() > 200_000
+        assert len(looked_through) > 100
+        assert max(looked_through) < 50_000
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.enable()

@@ -1,3 +1,5 @@
+import gc
+import sys
 from collections.abc import Callable
 
 from goboard_app.go.board import Color, Point
@@ -124,3 +126,13 @@ def test_a_bare_position_has_stones_alone(live: MakeTable) -> None:
     picture = paint_position(table.session.position, table.point("B2"))
     assert picture.last_move == table.point("B2")
     assert picture.ghost is None
+
+
+def test_boards_of_a_record_are_not_kept_when_it_is_gone(record: MakeTable) -> None:
+    table = record("(;SZ[3];B[bb])")
+    acts.go_to_last(table.session)
+    assert paint(table.session).playable
+    history = table.session.path.history
+    del table
+    gc.collect()
+    assert sys.getrefcount(history) == 2
