@@ -46,7 +46,7 @@ class AddNode:
         """Refuse a node that has a parent or would become its own ancestor, and bad indices."""
         if self.node.parent is not None:
             raise IllegalEdit("the node has a parent")
-        if _top(self.parent) is self.node:
+        if self.parent is self.node or (self.node.made_children and _top(self.parent) is self.node):
             raise IllegalEdit("the node would become its own ancestor")
         if self.index is not None and not 0 <= self.index <= len(self.parent.children):
             raise IllegalEdit("no such place among the children")

@@ -152,7 +152,10 @@ class TreeShape:
     """
 
     def __init__(self, tree: GameTree, before: TreeShape | None = None) -> None:
-        """`before` is a shape of the same tree before it was edited; what still holds serves."""
+        """`before` is a shape of the same tree before it was edited; what still holds serves.
+
+        It gives away what it knows, and is not to be asked any more.
+        """
         self.tree = tree
         self.revision = tree.revision
         self.heads: list[int] = []
@@ -164,6 +167,8 @@ class TreeShape:
         self._starts: list[int] = []
         self._parts: list[tuple[FileNodes, int]] = []
         self._lengths: list[int] = []
+        self.same = 0 if before is None else self._same_until(before)
+        """Before which node all nodes are those of the shape before, unchanged since."""
         waiting = None if before is None else before.hand_over(self)
         self._take_all(waiting or [(tree.root, NO_FORK)])
 
@@ -172,7 +177,7 @@ class TreeShape:
 
         What it has to go on with, the next one last; nothing where it has to begin anew.
         """
-        first = later.same_until(self)
+        first = later.same
         node = self._made.get(first)
         pairs = zip(self.heads, self.forks, strict=True)
         waiting = [(self._made.get(head), fork) for head, fork in pairs if head > first > fork]
@@ -183,7 +188,8 @@ class TreeShape:
         is_head = lines < len(self.heads) and self.heads[lines] == first
         later.count = first
         later.heads, later.forks = self.heads[:lines], self.forks[:lines]
-        later._made, later._numbers = dict(self._made), dict(self._numbers)
+        later._made, later._numbers = self._made, self._numbers
+        self._made, self._numbers = {0: self.tree.root}, {self.tree.root: 0}
         for number in range(first, self.count):
             gone = later._made.pop(number, None)
             if gone is not None:
@@ -239,13 +245,12 @@ class TreeShape:
         self._lengths.append(end - first)
         self.count += end - first
 
-    def same_until(self, before: TreeShape) -> int:
-        """Before which node all nodes are those that this earlier shape has, unchanged since."""
+    def _same_until(self, before: TreeShape) -> int:
         source = self.tree.source
         file = None if source is None else source.nodes
         same = before.count
         for node in self.tree.changed_since(before.revision):
-            number = before.known_number(node)
+            number = before._numbers.get(node)
             if number is not None:
                 same = min(same, number)
             elif node.number_in(file) is not None:
@@ -348,10 +353,6 @@ class TreeShape:
             number = child
             self._remember(number, node)
         return node
-
-    def known_number(self, node: Node) -> int | None:
-        """The number of a node that was looked at before; None for others."""
-        return self._numbers.get(node)
 
     def _remember(self, number: int, node: Node) -> None:
         self._made[number] = node

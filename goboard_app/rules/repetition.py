@@ -14,6 +14,9 @@ from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 
 NO_BANS: Bans = frozenset()
 
+# A variation that begins so early has a log of its own; so deep variations hang on one another.
+_FEW, _DEEPEST = 100, 20
+
 
 class Origin(Enum):
     """How a state came about."""
@@ -58,7 +61,8 @@ class History:
     """The states from the set-up to the position at hand, in order; never changes.
 
     It is that of one path through the tree, never of what was visited last. A history and those
-    extended from it share one log, so that extending costs the same however long the game is.
+    extended from it share one log, and a variation has a log that begins where it branches off, so
+    that extending costs the same however long the game is.
     """
 
     __slots__ = ("_length", "_log")
@@ -66,7 +70,7 @@ class History:
     def __init__(self, states: Iterable[BoardState], log: _Log | None = None) -> None:
         """The history of these states; `log` holds them already where a history is extended."""
         self._log = log or _Log(states)
-        self._length = len(self._log.states)
+        self._length = len(self._log)
 
     @classmethod
     def starting_at(cls, position: Position) -> History:
@@ -76,47 +80,85 @@ class History:
     @property
     def states(self) -> tuple[BoardState, ...]:
         """All states, the oldest first; a new tuple each time."""
-        return tuple(self._log.states[: self._length])
+        return self._log.first(self._length)
 
     def __len__(self) -> int:
         return self._length
 
     def state(self, number: int) -> BoardState:
         """The state with this number, from 0."""
-        return self._log.states[number]
+        return self._log.state(number)
 
     def extended(self, state: BoardState) -> History:
         """This history and one state more."""
-        if self._length < len(self._log.states):
+        log = self._log
+        if self._length < len(log):
             # The log goes on with another branch already.
-            return History((*self.states, state))
-        self._log.append(state)
-        return History((), self._log)
+            log = log.branch(self._length)
+        log.append(state)
+        return History((), log)
 
     def numbers_with(self, stones: bytes) -> list[int]:
         """The numbers (from 0) of all states with just these stones, oldest first."""
-        numbers = self._log.numbers.get(stones)
-        return [i for i in numbers if i < self._length] if numbers else []
+        return self._log.numbers_with(stones, self._length)
 
 
 class _Log:
     """States in order, and where each board stands among them; grows at its end alone.
 
-    A history sees only its first `_length` states, so what is appended later changes none.
+    A history sees only its first `_length` states, so what is appended later changes none. The
+    states before number `start` are those of the log that this one branched off.
     """
 
-    __slots__ = ("numbers", "states")
+    __slots__ = ("base", "depth", "numbers", "start", "states")
 
-    def __init__(self, states: Iterable[BoardState]) -> None:
+    def __init__(
+        self, states: Iterable[BoardState], base: _Log | None = None, start: int = 0
+    ) -> None:
+        self.base = base
+        self.start = start
+        self.depth: int = 0 if base is None else base.depth + 1
         self.states: list[BoardState] = []
         self.numbers: dict[bytes, list[int]] = {}
         for state in states:
             self.append(state)
 
+    def __len__(self) -> int:
+        return self.start + len(self.states)
+
     def append(self, state: BoardState) -> None:
         """Add a state at the end."""
-        self.numbers.setdefault(state.stones, []).append(len(self.states))
+        self.numbers.setdefault(state.stones, []).append(len(self))
         self.states.append(state)
+
+    def branch(self, length: int) -> _Log:
+        """A log that goes on from the first states of this one."""
+        base = self
+        while base.base is not None and length <= base.start:
+            base = base.base
+        if length <= _FEW or base.depth == _DEEPEST:
+            return _Log(base.first(length))
+        return _Log((), base, length)
+
+    def state(self, number: int) -> BoardState:
+        """The state with this number."""
+        if number < self.start and self.base is not None:
+            return self.base.state(number)
+        return self.states[number - self.start]
+
+    def first(self, length: int) -> tuple[BoardState, ...]:
+        """So many of the states, the oldest first."""
+        if self.base is None:
+            return tuple(self.states[:length])
+        before = self.base.first(min(length, self.start))
+        return (*before, *self.states[: max(0, length - self.start)])
+
+    def numbers_with(self, stones: bytes, length: int) -> list[int]:
+        """The numbers of the states with just these stones among so many, oldest first."""
+        own = [number for number in self.numbers.get(stones, ()) if number < length]
+        if self.base is None:
+            return own
+        return self.base.numbers_with(stones, min(length, self.start)) + own
 
 
 def is_simple_ko(stones: bytes, history: History) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from goboard_app.record.properties import (
     move_of,
     territory_of,
 )
+from goboard_app.record.tree import GameTree
 from goboard_app.rules.legality import Refusal, judge
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
@@ -203,7 +205,9 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
     return position.to_move, legal, ko
 
 
-def _remembering(_tree: GameTree) -> PlayablePoints:
+def _remembering(
+    _tree: GameTree,
+) -> Callable[[Position, History, Ruleset], tuple[frozenset[Point], frozenset[Point]]]:
     """Finds points for one tree, and remembers the last ones; boards of others are not kept."""
     return lru_cache(maxsize=8)(_playable_points)
 

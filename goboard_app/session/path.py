@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import groupby, takewhile
 from typing import NamedTuple
 
@@ -32,10 +33,10 @@ class _Known:
     """
 
     moves: list[Move] = field(default_factory=list)
-    moves_at: list[int] = field(default_factory=list)
+    moves_at: array[int] = field(default_factory=partial(array, "q"))
     nodes: list[Node] = field(default_factory=list)
     histories: list[History] = field(default_factory=list)
-    states_at: list[int] = field(default_factory=list)
+    states_at: array[int] = field(default_factory=partial(array, "q"))
 
     def upto(self, length: int) -> _Known:
         """The same for the first nodes alone."""
@@ -68,8 +69,11 @@ class Line:
         self.revision = tree.revision
         self._size = tree.size
         self._positions = positions
-        self._places = dict(zip(self.nodes, range(len(self.nodes)), strict=True))
-        self._known = _Known() if before is None else before.known_along(self.nodes, shared)
+        self._places: dict[Node, int] | None = None
+        self._known = _Known()
+        if before is not None:
+            self._known = before.known_along(self.nodes, shared)
+            self._places = before.places_for(self.nodes, shared)
 
     def known_along(self, nodes: Sequence[Node], shared: int) -> _Known:
         """What is known of the beginning that this line shares with other nodes."""
@@ -77,16 +81,38 @@ class Line:
         more = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
         return self._known.upto(shared + more)
 
+    def places_for(self, nodes: Sequence[Node], shared: int) -> dict[Node, int] | None:
+        """Where nodes stand on this line or on a later one, the first ones being the same.
+
+        Both lines use one table, and look whether what it says of a node is true for them.
+        """
+        places = self._places
+        if places is None or len(places) > 2 * len(nodes) + _MOST:
+            return None
+        places.update(zip(nodes[shared:], range(shared, len(nodes)), strict=True))
+        return places
+
     def __contains__(self, node: Node) -> bool:
-        return node in self._places
+        return self.find(node) is not None
 
     def place_of(self, node: Node) -> int:
         """How many steps from the root a node of the line stands."""
-        return self._places[node]
+        place = self.find(node)
+        if place is None:
+            raise KeyError(node)
+        return place
 
     def find(self, node: Node) -> int | None:
         """The same; None for a node that is not on the line."""
-        return self._places.get(node)
+        nodes = self.nodes
+        if node is nodes[0]:
+            return 0
+        if node is nodes[-1]:
+            return len(nodes) - 1
+        if self._places is None:
+            self._places = dict(zip(nodes, range(len(nodes)), strict=True))
+        place = self._places.get(node)
+        return place if place is not None and nodes[place : place + 1] == (node,) else None
 
     def moves(self, place: int) -> tuple[Move, ...]:
         """All moves up to a place."""

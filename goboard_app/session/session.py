@@ -184,7 +184,8 @@ class LineCache:
         before = line or self._before
         nodes, shared = self._way_to(node, before)
         while (following := self.following(nodes[-1])) is not None:
-            nodes.append(following)
+            # Only where it branches there is a choice.
+            nodes.extend(following.straight_line())
         self._line = Line(self._tree, self._positions, nodes, before, shared)
         self._before = None
         if node is self._stood_on:

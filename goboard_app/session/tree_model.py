@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from goboard_app.go.board import BoardSize, Color, Move
 from goboard_app.record.inherited import given_number
@@ -64,7 +64,7 @@ class TreeFaces:
         self._faces: dict[int, Face] = {}
         self._moves: dict[int, list[int]] = {}
         if before is not None:
-            self._take_over(before, shape.same_until(before.shape))
+            self._take_over(before, shape.same)
 
     def _take_over(self, before: TreeFaces, end: int) -> None:
         """Take the numbers of the moves before a node; none of these nodes has changed."""
@@ -179,6 +179,7 @@ def _move(properties: Sequence[Property], size: BoardSize) -> Move | None:
     return move_of(Node(tuple(properties)), size)
 
 
+@cache
 def _plain_moves(size: BoardSize) -> frozenset[str]:
     """How nodes begin that hold a move and are read at a glance."""
     points = [point_text(point) for point in size]

@@ -128,7 +128,8 @@ class TreeJudging(QObject):
         """Forget what does not hold any more."""
         self._tree = tree
         if self._judge is None or not self._judge.is_about(session):
-            self._judge = RecordJudge(session)
+            if self._judge is None or not self._judge.follow(session):
+                self._judge = RecordJudge(session)
             self._done.clear()
             self.forbidden = set()
             self._told = 0

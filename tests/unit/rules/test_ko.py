@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import random
 from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.board import Color, Move, Pass, Play, parse_point
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE
 from goboard_app.rules.legality import Verdict, judge
@@ -119,3 +121,34 @@ def test_the_repeated_state_is_named(rule: str, names: str, number: int) -> None
 def test_the_newest_of_several_equal_states_is_named() -> None:
     ruleset = replace(CHINESE, ko=KoRule.POSITIONAL)
     assert verdict(ruleset, KO, BLACK, "pass pass C3 pass pass B3").repeated == 2
+
+
+def test_a_history_that_branches_off_knows_what_a_new_one_knows() -> None:
+    chance = random.Random(3)
+    boards = [
+        Position.empty(BoardSize(2, 2)).after(Play(BLACK, Point(n % 2, n // 2))) for n in range(4)
+    ]
+    states = [BoardState.of_setup(board) for board in boards]
+    grown = [History(states[:1])]
+    for _ in range(3_000):
+        base = grown[-1] if chance.random() < 0.9 else chance.choice(grown)
+        grown.append(base.extended(chance.choice(states)))
+    for history in chance.sample(grown, 60):
+        fresh = History(history.states)
+        assert len(history) == len(fresh) == len(history.states)
+        for state in states:
+            assert history.numbers_with(state.stones) == fresh.numbers_with(state.stones)
+        number = chance.randrange(len(history))
+        assert history.state(number) == fresh.state(number)
+
+
+def test_a_variation_late_in_a_game_is_no_second_game() -> None:
+    state = BoardState.of_setup(Position.empty(BoardSize(2, 2)))
+    history = History([state] * 20_000)
+    histories = [history.extended(state) for _ in range(100)]
+    assert all(len(each) == 20_001 for each in histories)
+    gc.collect()
+    kept = [
+        o for o in gc.get_objects() if isinstance(o, list) and len(o) >= 20_000 and o[0] is state
+    ]
+    assert len(kept) == 1

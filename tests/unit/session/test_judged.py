@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
+from goboard_app.record.edits import AddNode, Edit, RemoveNode, ReplaceProperties
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.session.check import RecordJudge, forbidden_moves
 from goboard_app.session.session import GameSession
@@ -53,3 +58,53 @@ def test_it_holds_until_the_tree_or_the_rules_change() -> None:
     assert judge.is_about(session)
     session.tree.revision += 1
     assert not judge.is_about(session)
+
+
+def test_an_edit_has_only_what_it_changed_judged_again() -> None:
+    session, judge = judged("(;SZ[9]" + ";B[aa];W[aa]" * 200 + ")")
+    end = session.tree.main_line_end()
+    judge.advance(end, 1_000)
+    session.go_to(end)
+    session.apply(AddNode(end, node_of("B", "ee")))
+    assert not judge.is_about(session)
+    assert judge.follow(session)
+    assert judge.advance(session.cursor, 1_000) == 2
+    assert len(judge.forbidden) == 399
+
+
+def test_it_follows_whatever_is_edited() -> None:
+    chance = random.Random(14)
+    session, judge = judged(OCCUPIED)
+    undone: list[Edit] = []
+    for _ in range(300):
+        nodes = list(session.tree.walk())
+        node = chance.choice(nodes)
+        point = "abc"[chance.randrange(3)] + "abc"[chance.randrange(3)]
+        edits: list[Edit] = [AddNode(node, node_of(chance.choice("BW"), point))]
+        if node.parent is not None:
+            edits.append(ReplaceProperties(((node, node_of("B", point).properties),)))
+        if node.parent is not None and len(nodes) > 5:
+            edits.append(RemoveNode(node))
+        taking_back = undone and chance.random() < 0.4
+        edit = undone.pop() if taking_back else chance.choice(edits)
+        inverse = session.apply(edit)
+        if not taking_back:
+            undone.append(inverse)
+        assert judge.follow(session)
+        fresh = RecordJudge(session)
+        for each in session.tree.walk():
+            judge.advance(each, 1_000)
+            fresh.advance(each, 1_000)
+        assert judge.forbidden & set(session.tree.walk()) == fresh.forbidden
+
+
+def test_another_game_or_other_rules_are_not_followed() -> None:
+    session, judge = judged(OCCUPIED)
+    other, _ = judged(OCCUPIED)
+    assert not judge.follow(other)
+    session.use_ruleset(JAPANESE)
+    assert not judge.follow(session)
+
+
+def node_of(color: str, point: str) -> Node:
+    return Node((Property(color, (point,)),))
