@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app import resource_path
 from goboard_app.app.files.load import PutAside, UnreadableFile, load_file, put_aside, read_file
 from goboard_app.app.files.save import CannotSave, reason_of, replace_file
-from goboard_app.go.board import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.lessons.lesson import Lesson, Progress, Screen, read_lesson
 from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
 from goboard_app.lessons.task import (
@@ -367,9 +367,9 @@ class CountingExample:
     session: GameSession
     counting: CountingState
 
-    def story(self, ruleset: Ruleset) -> Story:
+    def story(self, ruleset: Ruleset, counted: Color = Color.BLACK) -> Story:
         """The same board counted as these rules have it."""
-        return story_under(self.session, self.counting, ruleset)
+        return story_under(self.session, self.counting, ruleset, counted)
 
 
 def counting_example() -> CountingExample:

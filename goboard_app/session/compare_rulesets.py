@@ -122,17 +122,23 @@ def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
     return replace(terms, komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
 
 
-def story_of(counting: CountingState) -> Story:
-    """The story of a count."""
+def story_of(counting: CountingState, counted: Color = Color.BLACK) -> Story:
+    """The story of a count; `counted` is whose area is counted where one is enough."""
     return tell(
         counting.position,
         counting.statuses,
         counting.ruleset,
         counting.terms,
         counting.scoring,
+        counted,
     )
 
 
-def story_under(session: GameSession, counting: CountingState, ruleset: Ruleset) -> Story:
+def story_under(
+    session: GameSession,
+    counting: CountingState,
+    ruleset: Ruleset,
+    counted: Color = Color.BLACK,
+) -> Story:
     """The story of the same board by another ruleset; nothing is changed by it."""
-    return story_of(counting.under(ruleset, session.terms(ruleset)))
+    return story_of(counting.under(ruleset, session.terms(ruleset)), counted)

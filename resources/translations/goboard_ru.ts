@@ -11713,6 +11713,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <translation>Считают только белых: что не у белых, то у чёрных.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
         <translation>Считают только чёрных: что не у чёрных, то у белых.</translation>
     </message>
@@ -11955,6 +11960,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>On to the end</source>
         <translation>К концу</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <source>Count Black</source>
+        <translation>Считать чёрных</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <source>Count White</source>
+        <translation>Считать белых</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/story_panel.py"/>

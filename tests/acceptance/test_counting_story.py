@@ -416,6 +416,29 @@ def test_the_speed_is_chosen_by_chips(moving: Desk) -> None:
     assert durations == [90, 260, 520]
 
 
+def test_white_can_be_counted_instead_of_black(table: Desk) -> None:
+    flow = agree(table, catalogue.CHINESE)
+    table.key(Key.Key_End)
+    result = table.message.split(":")[0]
+    sides = panel(table).sides
+    assert sides[Color.BLACK].isVisible()
+    assert sides[Color.BLACK].isChecked()
+    table.press(sides[Color.WHITE])
+    assert flow.player.place == 0
+    off = next(c for c in told(table).chapters if c.kind is ChapterKind.REMOVE_STONES)
+    flow.player.go_to(off.first + off.length)
+    assert panel(table).step.text() == "Take Black's stones off"
+    assert not table.page.board.picture.stones.count(1)
+    table.key(Key.Key_End)
+    assert table.message.split(":")[0] == result
+    assert panel(table).table.rows[-1].label == "Needed"
+    choose_rules(table, "Japanese")
+    assert not sides[Color.WHITE].isVisible()
+    choose_rules(table, "Chinese")
+    assert sides[Color.WHITE].isVisible()
+    assert sides[Color.WHITE].isChecked()
+
+
 def test_space_with_another_key_is_not_for_the_story(moving: Desk) -> None:
     flow = agree(moving)
     was_playing = flow.player.is_playing

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from goboard_app.scoring.traditions.teller import fill_in, fill_prisoners, half_count
+from goboard_app.go.board import Color
+from goboard_app.rules.ruleset import Tie
+from goboard_app.scoring.count import winner_by
+from goboard_app.scoring.traditions.story import HalfCount
+from goboard_app.scoring.traditions.teller import fill_in, fill_prisoners
 from tests.vectors.reading import Vector, fraction, per_color, whole
 
 Answers = dict[str, object]
@@ -25,17 +29,17 @@ def japanese_fill(vector: Vector) -> Answers:
 
 def chinese_half_count(vector: Vector) -> Answers:
     """Black's area against half the board and half the komi."""
-    half = half_count(
-        fraction(vector.require("black_area"), "black_area"),
-        whole(vector.require("points"), "points"),
-        fraction(vector.require("komi"), "komi"),
+    area = fraction(vector.require("black_area"), "black_area")
+    half = HalfCount(
+        whole(vector.require("points"), "points"), fraction(vector.require("komi"), "komi")
     )
+    winner = winner_by(half.margin(area), Tie.DRAW)
     return {
-        "threshold": half.needed_black,
-        "white_threshold": half.needed_white,
-        "winner": None if half.winner is None else half.winner.value,
-        "zi_margin": abs(half.zi),
-        "point_margin": abs(half.points),
+        "threshold": half.needed(Color.BLACK),
+        "white_threshold": half.needed(Color.WHITE),
+        "winner": None if winner is None else winner.value,
+        "zi_margin": abs(half.zi(area)),
+        "point_margin": abs(half.margin(area)),
     }
 
 

@@ -220,7 +220,7 @@ def other_rules_note() -> str:
 
 def _is_half(story: Story, chapter: Chapter) -> bool:
     """Whether a half of the board is what counts in this chapter."""
-    return story.frames[chapter.first + 1].tally.needed is not None
+    return story.frames[chapter.first + 1].tally.half is not None
 
 
 def _names() -> dict[ChapterKind, str]:

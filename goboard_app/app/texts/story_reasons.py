@@ -10,6 +10,7 @@ from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.traditions.story import (
     ChapterKind,
+    HalfCount,
     Manner,
     Story,
     StoryFrame,
@@ -37,8 +38,9 @@ def difference(count: Count, frame: StoryFrame) -> str:
         return ", ".join(sums)
     tally = frame.tally
     black, white = tally.total(Color.BLACK), tally.total(Color.WHITE)
-    if tally.needed is not None:
-        white = tally.needed[0]
+    if tally.half is not None:
+        own = tally.half.counted
+        black, white = tally.total(own), tally.half.needed(own)
     more, less = max(black, white), min(black, white)
     return minus(more, less)
 
@@ -80,9 +82,12 @@ def _parts(story: Story, place: int) -> str:
 
 
 def tie_area(story: Story, frame: StoryFrame) -> Fraction:
-    """With which area Black would have as many points as White with komi."""
-    shared = frame.size.area - story.count.neutral
-    return (shared + story.count.white.komi) / 2
+    """With which area Black would have as many points as White with all that is added."""
+    half = HalfCount(frame.size.area - story.count.neutral)
+    beside = (
+        side.total - side.stones - side.territory for side in (story.count.black, story.count.white)
+    )
+    return half.with_extra(*beside).needed(Color.BLACK)
 
 
 def _growing(story: Story, place: int) -> str:
@@ -102,17 +107,17 @@ def _lines(story: Story, place: int) -> str:
 
 def _needed(story: Story, place: int) -> str:
     frame, before = story.frames[place], story.frames[place - 1]
-    if frame.tally.needed is None or before.tally.needed is None:
+    half = before.tally.half
+    if frame.tally.half is None or half is None:
         return _lines(story, place)
-    now, then = frame.tally.needed[0], before.tally.needed[0]
+    now, then = frame.tally.half.needed(half.counted), half.needed(half.counted)
     if now < then:
         return minus(then, then - now)
     return plus([then, now - then])
 
 
 def _halved(story: Story, place: int) -> str:
-    area = story.frames[place].size.area
-    return f"{area} : 2 = {points(Fraction(area, 2))}"
+    return f"{story.frames[place].size.area} : 2 = {points(story.steps[place - 1].amount)}"
 
 
 def _rest(story: Story, place: int) -> str:
@@ -164,7 +169,7 @@ class Moment:
     @property
     def is_half(self) -> bool:
         """Whether one side is held against half the board."""
-        return self.frame.tally.needed is not None
+        return self.frame.tally.half is not None
 
     @property
     def side(self) -> Color:
@@ -246,6 +251,8 @@ def _share_neutral(moment: Moment) -> str:
 
 
 def _remove(moment: Moment) -> str:
+    if moment.side is Color.BLACK:
+        return translate("story", "Only White is counted: what is not White's is Black's.")
     return translate("story", "Only Black is counted: what is not Black's is White's.")
 
 

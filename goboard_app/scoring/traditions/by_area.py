@@ -19,6 +19,7 @@ from goboard_app.scoring.traditions.by_territory import (
 from goboard_app.scoring.traditions.story import (
     NO_POINTS,
     ChapterKind,
+    HalfCount,
     Spot,
     StoneMove,
     StoryFrame,
@@ -30,7 +31,6 @@ from goboard_app.scoring.traditions.teller import (
     Case,
     Teller,
     even_parts,
-    half_count,
     lift_dead,
     mark_seki,
 )
@@ -62,22 +62,21 @@ def count_smaller(teller: Teller, case: Case) -> None:
 
 
 def count_half(teller: Teller, case: Case) -> None:
-    """Take White's stones off, count Black's area, and hold it against half the board."""
+    """Take one side's stones off, count the other's area, and hold it against half the board."""
+    own = case.counted
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
     _share_neutral(teller, case)
-    _remove(teller, Color.WHITE)
-    territory = case.count.territory.black
-    areas = connected(territory, case.position.size)
-    teller.frame = replace(
-        teller.frame, neutral=NO_POINTS, seki=NO_POINTS, black_areas=tuple(areas)
-    )
-    # With White gone no wall is needed any more: stones from anywhere fill the small holes.
-    stones = teller.frame.points(Color.BLACK)
+    _remove(teller, own.opponent)
+    territory = case.count.territory.of(own)
+    frame = replace(teller.frame, neutral=NO_POINTS, seki=NO_POINTS)
+    teller.frame = frame.with_areas(own, connected(territory, case.position.size))
+    # With the others gone no wall is needed any more: stones from anywhere fill the small holes.
+    stones = teller.frame.points(own)
     blocks = shape_freely(territory, stones, case.position.size)
-    tell_shaping(teller, {Color.BLACK: blocks})
-    teller.retell(teller.frame.tally.with_line(TallyRow.TERRITORY, len(territory), None))
-    count_shaped(teller, (Color.BLACK,))
+    tell_shaping(teller, {own: blocks})
+    teller.retell(teller.frame.tally.with_value(TallyRow.TERRITORY, own, len(territory)))
+    count_shaped(teller, (own,))
     _gather(teller, case)
     _compare_half(teller, case)
 
@@ -114,7 +113,8 @@ def _share_neutral(teller: Teller, case: Case) -> None:
     if not neutral:
         return
     teller.open(ChapterKind.SHARE_NEUTRAL, len(neutral))
-    tally = teller.frame.tally.with_line(TallyRow.NEUTRAL, Fraction(len(neutral), 2), None)
+    share = Fraction(len(neutral), 2)
+    tally = teller.frame.tally.with_value(TallyRow.NEUTRAL, case.counted, share)
     frame = replace(teller.frame, neutral=neutral, tally=tally)
     teller.step(frame, len(neutral))
 
@@ -126,22 +126,22 @@ def _remove(teller: Teller, color: Color) -> None:
 
 
 def _gather(teller: Teller, case: Case) -> None:
-    """Push Black's stones together into tens, and count them so."""
-    stones = teller.frame.points(Color.BLACK)
+    """Push the stones of the side that is counted together into tens, and count them so."""
+    own = case.counted
+    stones = teller.frame.points(own)
     goals = tens_of_stones(case.position.size, len(stones))
     spare = iter(sorted(stones - {goal for ten in goals for goal in ten}))
     moves = [
-        [StoneMove(Color.BLACK, next(spare), goal) for goal in ten if goal not in stones]
-        for ten in goals
+        [StoneMove(own, next(spare), goal) for goal in ten if goal not in stones] for ten in goals
     ]
-    teller.open(ChapterKind.COUNT_STONES, len(stones), Color.BLACK)
-    teller.frame = replace(teller.frame, black_areas=())
+    teller.open(ChapterKind.COUNT_STONES, len(stones), own)
+    teller.frame = teller.frame.with_areas(own, ())
     counted = made = 0
     for part in even_parts(len(goals), MOST_GROUPS):
         tens = goals[made : made + part]
         lit = frozenset(goal for ten in tens for goal in ten)
         counted += len(lit)
-        tally = teller.frame.tally.with_line(TallyRow.STONES, counted, None)
+        tally = teller.frame.tally.with_value(TallyRow.STONES, own, counted)
         slides = [move for ten in moves[made : made + part] for move in ten]
         made += part
         teller.step(replace(teller.frame, tally=tally, lit=lit), len(lit), moves=slides)
@@ -172,13 +172,12 @@ def _block_places(size: BoardSize, gap: tuple[int, int]) -> list[Point]:
 
 
 def _compare_half(teller: Teller, case: Case) -> None:
-    points = case.position.size.area
+    points, own = case.position.size.area, case.counted
+    half = HalfCount(points, counted=own)
+    teller.open(ChapterKind.HALF_COUNT, half.needed(own))
     tally = teller.frame.tally
-    half = half_count(tally.total(Color.BLACK), points, Fraction(0))
-    teller.open(ChapterKind.HALF_COUNT, half.needed_black)
-    tally = tally.with_value(TallyRow.REST, Color.WHITE, points - half.black_area)
-    needed = (half.needed_black, half.needed_white)
-    teller.step(replace(teller.frame, tally=replace(tally, needed=needed)), half.needed_black)
+    tally = tally.with_value(TallyRow.REST, own.opponent, points - tally.total(own))
+    teller.step(replace(teller.frame, tally=replace(tally, half=half)), half.needed(own))
 
 
 def rings(board: Position, color: Color) -> list[frozenset[Point]]:

@@ -37,6 +37,40 @@ class TallyRow(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class HalfCount:
+    """What one colour's area is held against (Chinese rules, article 8).
+
+    That is half of `board_points`, and half of `extra` more for Black and less for White: komi,
+    handicap points and whatever else White gets beside the board, less what Black gets. `counted`
+    is whose area is counted. One zi is two points.
+
+    >>> HalfCount(361, Fraction(15, 2)).zi(Fraction(185))
+    Fraction(3, 4)
+    """
+
+    board_points: int
+    extra: Fraction = Fraction(0)
+    counted: Color = Color.BLACK
+
+    def needed(self, color: Color) -> Fraction:
+        """With which area this side would just tie."""
+        extra = self.extra if color is Color.BLACK else -self.extra
+        return (self.board_points + extra) / 2
+
+    def zi(self, area: Fraction) -> Fraction:
+        """How much more the side that is counted has than it needs; below zero the other wins."""
+        return area - self.needed(self.counted)
+
+    def margin(self, area: Fraction) -> Fraction:
+        """Black's points less White's: two for each zi."""
+        return 2 * self.zi(area) if self.counted is Color.BLACK else -2 * self.zi(area)
+
+    def with_extra(self, black: Fraction, white: Fraction) -> HalfCount:
+        """The same where each side gets so much more beside the board."""
+        return replace(self, extra=self.extra + white - black)
+
+
+@dataclass(frozen=True, slots=True)
 class TallyLine:
     """One line of the running numbers; None where a side has no number in it."""
 
@@ -53,12 +87,19 @@ class TallyLine:
 class RunningTally:
     """The running numbers of both sides: lines that are added up.
 
-    `needed` says how much each side needs where a half of the board is what counts; then one
-    point more or less moves the margin by two.
+    `half` is there where one side is held against half of the board; then one point more or less
+    moves the margin by two.
     """
 
     lines: tuple[TallyLine, ...] = ()
-    needed: tuple[Fraction, Fraction] | None = None
+    half: HalfCount | None = None
+
+    @property
+    def needed(self) -> tuple[Fraction, Fraction] | None:
+        """How much Black and White need where half of the board is what counts."""
+        if self.half is None:
+            return None
+        return self.half.needed(Color.BLACK), self.half.needed(Color.WHITE)
 
     def total(self, color: Color) -> Fraction:
         """What one side has by now."""
@@ -90,8 +131,8 @@ class RunningTally:
     @property
     def margin(self) -> Fraction:
         """Black's points less White's, by these numbers."""
-        if self.needed is not None:
-            return 2 * (self.total(Color.BLACK) - self.needed[0])
+        if self.half is not None:
+            return self.half.margin(self.total(self.half.counted))
         return self.total(Color.BLACK) - self.total(Color.WHITE)
 
 
@@ -357,6 +398,12 @@ class Story:
     def step_to(self, place: int) -> StoryStep | None:
         """The step that led here; None at the start."""
         return self.steps[place - 1] if place else None
+
+    @cached_property
+    def counted(self) -> Color | None:
+        """Whose area is held against half of the board; None where that is not the way."""
+        halves = (frame.tally.half for frame in self.frames)
+        return next((half.counted for half in halves if half is not None), None)
 
     @cached_property
     def starts(self) -> frozenset[int]:

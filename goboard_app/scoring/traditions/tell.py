@@ -79,9 +79,13 @@ def tell(
     ruleset: Ruleset,
     terms: GameTerms,
     scoring: Scoring | None = None,
+    counted: Color = Color.BLACK,
 ) -> Story:
-    """The story of `count` with these arguments; its last frame has the margin of that count."""
-    case = _case(position, statuses, ruleset, terms, scoring)
+    """The story of `count` with these arguments; its last frame has the margin of that count.
+
+    `counted` is whose area is counted where one is enough.
+    """
+    case = _case(position, statuses, ruleset, terms, scoring, counted)
     ways = ways_to_score(ruleset)
     if len(ways) > 1 and case.count.scoring in ways:
         return _finished(Manner.BOTH, case, _tell_both(case))
@@ -102,9 +106,10 @@ def _case(
     ruleset: Ruleset,
     terms: GameTerms,
     scoring: Scoring | None,
+    counted: Color,
 ) -> Case:
-    counted = count(position, statuses, ruleset, terms, scoring)
-    return Case(position, statuses, ruleset, terms, counted)
+    found = count(position, statuses, ruleset, terms, scoring)
+    return Case(position, statuses, ruleset, terms, found, counted)
 
 
 def _finished(manner: Manner, case: Case, teller: Teller) -> Story:
@@ -135,7 +140,9 @@ def _tell_both(case: Case) -> Teller:
     ways = ways_to_score(case.ruleset)
     for scoring in sorted(ways, key=_ORDER.index):
         _put_back(teller, cleared)
-        this = _case(case.position, case.statuses, case.ruleset, case.terms, scoring)
+        this = replace(
+            case, count=count(case.position, case.statuses, case.ruleset, case.terms, scoring)
+        )
         manner = _manner_beside(case.ruleset, scoring)
         _WAYS[manner](teller, this)
         add_extras(teller, this, _SETTLED.get(manner, ()))
@@ -155,7 +162,7 @@ def _sum(tally: RunningTally, case: Case) -> WaySum:
     """The numbers that were shown; of a half of the board the whole sums, which compare better."""
     count = case.count
     scoring = count.scoring
-    if tally.needed is not None:
+    if tally.half is not None:
         return WaySum(scoring, count.black.total, count.white.total)
     return WaySum(scoring, tally.total(Color.BLACK), tally.total(Color.WHITE))
 

@@ -75,46 +75,6 @@ def fill_prisoners(
 
 
 @dataclass(frozen=True, slots=True)
-class HalfCount:
-    """Black's area held against what Black needs; 1 zi is two points."""
-
-    black_area: Fraction
-    needed_black: Fraction
-    needed_white: Fraction
-
-    @property
-    def zi(self) -> Fraction:
-        """How much more Black has than is needed; below zero White wins by as much."""
-        return self.black_area - self.needed_black
-
-    @property
-    def points(self) -> Fraction:
-        """The same as a margin of points."""
-        return 2 * self.zi
-
-    @property
-    def winner(self) -> Color | None:
-        """Who has more than half with komi shared; None for a draw."""
-        if self.zi == 0:
-            return None
-        return Color.BLACK if self.zi > 0 else Color.WHITE
-
-
-def half_count(
-    black_area: Fraction, board_points: int, komi: Fraction, returned: Fraction = Fraction(0)
-) -> HalfCount:
-    """Compare one colour's area with half the board and half the komi (Chinese rules, article 8).
-
-    `returned` is what else White gets, such as the stones given back for a handicap.
-
-    >>> half_count(Fraction(185), 361, Fraction(15, 2)).zi
-    Fraction(3, 4)
-    """
-    half, shift = Fraction(board_points, 2), (komi + returned) / 2
-    return HalfCount(black_area, half + shift, half - shift)
-
-
-@dataclass(frozen=True, slots=True)
 class FillIn:
     """What Ing's fill-in leaves: vacant points, and stones in the other side's area.
 
@@ -192,13 +152,17 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is to be counted, by which rules, and what it comes to."""
+    """What is to be counted, by which rules, and what it comes to.
+
+    `counted` is whose area is held against half the board, where that is the way.
+    """
 
     position: Position
     statuses: Statuses
     ruleset: Ruleset
     terms: GameTerms
     count: Count
+    counted: Color = Color.BLACK
 
     @property
     def neutral(self) -> frozenset[Point]:
@@ -373,7 +337,6 @@ def _with_extra(
     tally: RunningTally, row: TallyRow, black: Fraction, white: Fraction
 ) -> RunningTally:
     """Where half a board is needed, half of it makes that more or less; else it is a line."""
-    if tally.needed is None:
+    if tally.half is None:
         return tally.with_line(row, black or None, white or None)
-    shift = (white - black) / 2
-    return replace(tally, needed=(tally.needed[0] + shift, tally.needed[1] - shift))
+    return replace(tally, half=tally.half.with_extra(black, white))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -140,7 +140,7 @@ class CountingPage(SideBySide):
         """Tell the count in one of the traditions, from its beginning."""
         self._now = number
         self.chips[number].setChecked(True)
-        self.stage.tell(self._example.story(TRADITIONS[number]), (), False)
+        self.stage.tell(partial(self._example.story, TRADITIONS[number]), (), False)
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()

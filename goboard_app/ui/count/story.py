@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -18,7 +18,7 @@ from goboard_app.app.story_player import (
     travels_of,
 )
 from goboard_app.app.texts.story import step_sentence, story_point
-from goboard_app.go.board import Point
+from goboard_app.go.board import Color, Point
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.compare_rulesets import story_of, story_under
@@ -48,6 +48,8 @@ class StoryStage(QObject):
         self._message = message
         self._flying_to: int | None = None
         self._panel: StoryPanel | None = None
+        self._make: Callable[[Color], Story] | None = None
+        self._counted = Color.BLACK
         self.story: Story | None = None
         self.player = StoryPlayer(self)
         """Knows the place in the story."""
@@ -71,10 +73,17 @@ class StoryStage(QObject):
         panel.play.clicked.connect(self.press_play)
         panel.place_chosen.connect(self.player.go_to)
         panel.speed_chosen.connect(self._on_speed)
+        panel.side_chosen.connect(self._on_side)
 
-    def tell(self, story: Story, rulesets: Sequence[Ruleset], is_other: bool) -> None:
-        """Begin a story; `rulesets` are offered instead of its own, as the panel says."""
-        self.story = story
+    def tell(
+        self, make: Callable[[Color], Story], rulesets: Sequence[Ruleset], is_other: bool
+    ) -> None:
+        """Begin the story that `make` gives for the side whose area is counted.
+
+        `rulesets` are offered instead of its own, as the panel says.
+        """
+        self._make = make
+        self.story = story = make(self._counted)
         self._flying_to = None
         if self._panel is not None:
             self._panel.show_story(story, rulesets, is_other)
@@ -83,7 +92,8 @@ class StoryStage(QObject):
 
     def stop(self) -> None:
         """There is no story any more; what is in flight lands."""
-        self.story = self._flying_to = None
+        self.story = self._flying_to = self._make = None
+        self._counted = Color.BLACK
         self.player.stop()
         self._board.finish_motion()
 
@@ -157,6 +167,18 @@ class StoryStage(QObject):
     @Slot(object)
     def _on_speed(self, speed: Speed) -> None:
         self.player.set_speed(speed)
+
+    @Slot(object)
+    def _on_side(self, counted: Color) -> None:
+        """Tell the same count from its beginning by the other side's stones."""
+        if self._make is not None and self.story is not None and counted != self._counted:
+            self._counted, self._flying_to = counted, None
+            self._board.finish_motion()
+            self.story = self._make(counted)
+            if self._panel is not None:
+                self._panel.show_steps(self.story)
+            self.player.tell(self.story)
+            self._refresh_button()
 
     def _refresh_button(self) -> None:
         if self._panel is not None:
@@ -233,7 +255,7 @@ class StoryFlow(QObject, Mode):
         self._is_asked = counting is not None and self._controller.reader.is_busy
         if counting is not None and not self._is_asked:
             self._counting = counting
-            self._open(story_of(counting))
+            self._open(partial(story_of, counting))
 
     @Slot()
     def leave(self) -> None:
@@ -262,7 +284,8 @@ class StoryFlow(QObject, Mode):
     def _on_settings(self) -> None:
         self._stage.set_motion(self._context.view.settings.motion)
 
-    def _open(self, story: Story) -> None:
+    def _open(self, make: Callable[[Color], Story], other: Ruleset | None = None) -> None:
+        """Begin a story, by the rules of the count or by others that are only looked at."""
         self._take_panel()
         self._context.modes.enter(self)
         self._page.set_reviewing(False)
@@ -273,15 +296,15 @@ class StoryFlow(QObject, Mode):
         board.setFocus()
         for shortcut in self._shortcuts:
             shortcut.setEnabled(True)
-        self._stage.tell(story, self._offered(story), story.ruleset != self._ruleset)
+        self._stage.tell(make, self._offered(other), other is not None)
 
     @property
     def _ruleset(self) -> Ruleset | None:
         return self._counting.ruleset if self._counting is not None else None
 
-    def _offered(self, story: Story) -> list[Ruleset]:
+    def _offered(self, other: Ruleset | None) -> list[Ruleset]:
         found = [*OFFERED, *self._context.view.settings.custom_rulesets]
-        for ruleset in (self._ruleset, story.ruleset):
+        for ruleset in (self._ruleset, other):
             if ruleset is not None and ruleset not in found:
                 found.append(ruleset)
         return found
@@ -307,9 +330,10 @@ class StoryFlow(QObject, Mode):
         if self._counting is None:
             return
         if ruleset == self._counting.ruleset:
-            self._open(story_of(self._counting))
+            self._open(partial(story_of, self._counting))
         else:
-            self._open(story_under(self._controller.session, self._counting, ruleset))
+            make = partial(story_under, self._controller.session, self._counting, ruleset)
+            self._open(make, ruleset)
 
     def describe(self, point: Point) -> str | None:
         """What is on a point of the story; None while none is told."""

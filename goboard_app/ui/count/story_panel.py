@@ -148,12 +148,14 @@ class StoryPanel(QWidget):
 
     `at_end` is text and icon of the large button once everything is told.
 
-    Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`.
+    Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`;
+    `side_chosen(Color)` whose area is to be counted where one is enough.
     """
 
     place_chosen = Signal(int)
     speed_chosen = Signal(object)
     ruleset_chosen = Signal(object)
+    side_chosen = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,11 +174,15 @@ class StoryPanel(QWidget):
         }
         self.play = Button(look, translate("story", "Pause"), "pause", "primary")
         self.speeds = {speed: Button(look, text, kind="chip") for speed, text in _speeds().items()}
+        self.sides = {color: Button(look, text, kind="chip") for color, text in _sides().items()}
         self.rules = Button(look, translate("story", "Change ruleset"))
         self.rules_menu = QMenu(self)
         self.skip = Button(look, translate("story", "Skip to result"))
         self.at_end = (translate("story", "Result"), "skip")
         self._group = QButtonGroup(self)
+        self._side_group = QButtonGroup(self)
+        self._is_for_class = False
+        self._counted: Color | None = None
         self._rulesets: list[Ruleset] = []
         self._most_rows = 0
         self._look = look
@@ -194,6 +200,9 @@ class StoryPanel(QWidget):
             chip.setCheckable(True)
             self._group.addButton(chip)
         self.speeds[Speed.NORMAL].setChecked(True)
+        for side in self.sides.values():
+            side.setCheckable(True)
+            self._side_group.addButton(side)
         transport = row_layout(self.buttons["first"], self.buttons["back"], spacing=4)
         transport.addWidget(self.play, 1)
         transport.addWidget(self.buttons["forward"])
@@ -205,6 +214,8 @@ class StoryPanel(QWidget):
         layout.addLayout(transport)
         self._pace = FlowRow(speed, *self.speeds.values(), spacing=8)
         layout.addWidget(self._pace)
+        self._counts = FlowRow(*self.sides.values(), spacing=8)
+        layout.addWidget(self._counts)
         layout.addWidget(hairline())
         self._acts = row_layout(spacing=8)
         self._acts.addWidget(self.rules, 1)
@@ -216,6 +227,7 @@ class StoryPanel(QWidget):
         self.slider.valueChanged.connect(self.place_chosen)
         self.chapters.chosen.connect(self.place_chosen)
         self._group.buttonClicked.connect(self._on_speed)
+        self._side_group.buttonClicked.connect(self._on_side)
         self.rules.clicked.connect(self._on_rules)
         self.rules_menu.triggered.connect(self._on_ruleset)
 
@@ -225,10 +237,7 @@ class StoryPanel(QWidget):
         self.subtitle.setText(texts.story_subtitle(story))
         self.note.setText(texts.other_rules_note() if is_other else "")
         self.note.setVisible(is_other)
-        self.chapters.show_story(story)
-        self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
-        self.slider.show_story(story)
-        self._fit()
+        self.show_steps(story)
         self._rulesets = list(rulesets)
         self.rules_menu.clear()
         for number, ruleset in enumerate(self._rulesets):
@@ -237,11 +246,24 @@ class StoryPanel(QWidget):
             action.setCheckable(True)
             action.setChecked(ruleset == story.ruleset)
 
+    def show_steps(self, story: Story) -> None:
+        """Show the steps of a story by the same rules, and whose area is counted in it."""
+        self.chapters.show_story(story)
+        self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
+        self.slider.show_story(story)
+        self._counted = story.counted
+        if self._counted is not None:
+            self.sides[self._counted].setChecked(True)
+        self._counts.setVisible(self._counted is not None and not self._is_for_class)
+        self._fit()
+
     def refresh(self, _controller: GameController, _change: Change) -> None:
         """Whatever the session says, the story goes on until it is left."""
 
     def show_class(self, is_for_class: bool) -> None:
         """Leave to a class what is told and its numbers; the steps are for one reader only."""
+        self._is_for_class = is_for_class
+        self._counts.setVisible(self._counted is not None and not is_for_class)
         self.chapters.setVisible(not is_for_class)
         self._pace.setVisible(not is_for_class)
         self._fit()
@@ -310,6 +332,11 @@ class StoryPanel(QWidget):
         self.speed_chosen.emit(chosen)
 
     @Slot()
+    def _on_side(self) -> None:
+        chosen = next(color for color, chip in self.sides.items() if chip.isChecked())
+        self.side_chosen.emit(chosen)
+
+    @Slot()
     def _on_rules(self) -> None:
         height = self.rules_menu.sizeHint().height()
         self.rules_menu.popup(self.rules.mapToGlobal(QPoint(0, -height)))
@@ -330,6 +357,13 @@ def _button_names() -> dict[str, str]:
         "back": translate("story", "One step back"),
         "forward": translate("story", "One step on"),
         "last": translate("story", "On to the end"),
+    }
+
+
+def _sides() -> dict[Color, str]:
+    return {
+        Color.BLACK: translate("story", "Count Black"),
+        Color.WHITE: translate("story", "Count White"),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -25,7 +26,7 @@ from goboard_app.go.board import Color, Point
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.catalogue import ALL_RULESETS
-from goboard_app.rules.ruleset import Ruleset
+from goboard_app.rules.ruleset import HandicapBonus, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.scoring.traditions.story import ChapterKind, Story, StoryFrame
@@ -46,10 +47,15 @@ BOARD = """\
 STATUSES = Statuses(dead=frozenset({Point(1, 2), Point(7, 3)}))
 
 
-def story_of(ruleset: Ruleset, komi: Fraction | int | None = None, **more: object) -> Story:
+def story_of(
+    ruleset: Ruleset,
+    komi: Fraction | int | None = None,
+    counted: Color = Color.BLACK,
+    **more: object,
+) -> Story:
     position = parse_diagram(BOARD, Color.BLACK, (3, 4))
     given = GameTerms(komi=ruleset.komi if komi is None else Fraction(komi), **more)  # type: ignore[arg-type]
-    return tell(position, STATUSES, ruleset, given)
+    return tell(position, STATUSES, ruleset, given, counted=counted)
 
 
 def place_of(story: Story, kind: ChapterKind, side: Color | None = None) -> int:
@@ -141,6 +147,28 @@ def test_half_of_the_komi_is_added_to_half_the_board() -> None:
     assert said_after(story, ChapterKind.KOMI) == "Share the komi: 40½ + 3¾ = 44¼."
     assert step_sentence(story, len(story)) == "White wins by 15½: 44¼ − 36½ = 7¾."
     assert "2 × 7¾ = 15½" in step_reason(story, len(story)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_white_can_be_counted_instead() -> None:
+    story = story_of(catalogue.CHINESE, counted=Color.WHITE)
+    off = place_of(story, ChapterKind.REMOVE_STONES)
+    assert step_title(story, off) == "Take Black's stones off"
+    assert step_reason(story, off) == "Only White is counted: what is not White's is Black's."
+    assert said_after(story, ChapterKind.HALF_COUNT) == "Half the board: 81 : 2 = 40½."
+    assert said_after(story, ChapterKind.KOMI) == "Share the komi: 40½ − 3¾ = 36¾."
+    assert step_sentence(story, len(story)) == "White wins by 15½: 44½ − 36¾ = 7¾."
+    assert "2 × 7¾ = 15½" in step_reason(story, len(story)).replace("\N{NO-BREAK SPACE}", " ")
+    assert [(row.label, row.black, row.white) for row in story_rows(story, len(story))][-3:] == [
+        ("The rest of the board", "36½", ""),
+        ("Now", "36½", "44½"),
+        ("Needed", "44¼", "36¾"),
+    ]
+
+
+def test_a_tie_is_told_with_all_that_is_added_beside_the_board() -> None:
+    rules = replace(catalogue.NEW_ZEALAND, bonus=HandicapBonus.N)
+    story = story_of(rules, handicap=4)
+    assert "With an area of 45½" in step_reason(story, place_of(story, ChapterKind.KOMI))
 
 
 def test_the_rest_of_the_board_is_a_difference() -> None:

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import doctest
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_app.go.board import Color
+from goboard_app.rules import catalogue
+from goboard_app.rules.ruleset import HandicapBonus, Tie
+from goboard_app.scoring.count import GameTerms, count, winner_by
+from goboard_app.scoring.traditions import story as story_module
 from goboard_app.scoring.traditions import teller
+from goboard_app.scoring.traditions.story import HalfCount
+from goboard_app.scoring.traditions.tell import tell
 from goboard_app.scoring.traditions.teller import (
     even_parts,
     fill_in,
     fill_prisoners,
-    half_count,
     ing_komi_stones,
     ing_set,
 )
+from tests.unit.scoring.story_boards import Board, boards, terms
 
 few = st.integers(0, 90)
 
 
 def test_the_examples_are_right() -> None:
     assert doctest.testmod(teller).failed == 0
+    assert doctest.testmod(story_module).failed == 0
 
 
 @given(few, few, few, few)
@@ -42,15 +50,47 @@ def test_prisoners_without_room_stay_over() -> None:
     assert (fill.black_unplaced, fill.white_unplaced) == (0, 5)
 
 
-@given(st.integers(0, 722), st.sampled_from([0, 13, 15, 16]), st.integers(0, 9))
+@given(
+    st.integers(0, 722),
+    st.sampled_from([0, 13, 15, 16]),
+    st.integers(0, 9),
+    st.integers(1, 2704),
+    st.sampled_from(Color),
+)
 def test_half_a_board_gives_the_margin_of_both_areas(
-    black_halves: int, komi_halves: int, handicap: int
+    halves: int, komi_halves: int, handicap: int, points: int, counted: Color
 ) -> None:
-    black, komi = Fraction(black_halves, 2), Fraction(komi_halves, 2)
-    half = half_count(black, 361, komi, Fraction(handicap))
-    assert half.points == black - (361 - black) - komi - handicap
-    assert half.needed_black + half.needed_white == 361
-    assert half.winner is _winner(half.points)
+    area, komi = Fraction(halves, 2), Fraction(komi_halves, 2)
+    half = HalfCount(points, counted=counted).with_extra(Fraction(0), komi + handicap)
+    black = area if counted is Color.BLACK else points - area
+    margin = black - (points - black) - komi - handicap
+    assert half.margin(area) == margin
+    assert half.needed(Color.BLACK) + half.needed(Color.WHITE) == points
+    assert winner_by(half.margin(area), Tie.DRAW) is _winner(margin)
+    assert (half.zi(area) > 0) is (_winner(margin) is counted)
+
+
+@given(boards, terms, st.sampled_from(HandicapBonus), st.integers(0, 2), st.sampled_from(Color))
+@settings(max_examples=300, deadline=None)
+def test_what_a_side_needs_agrees_with_the_score(
+    board: Board, given_terms: GameTerms, bonus: HandicapBonus, first_pass: int, counted: Color
+) -> None:
+    """On every size, with every komi and handicap: an area above what is needed wins by twice."""
+    rules = replace(catalogue.CHINESE, bonus=bonus, first_pass_bonus=first_pass)
+    score = count(*board, rules, given_terms)
+    beside = [side.total - side.stones - side.territory for side in (score.black, score.white)]
+    half = HalfCount(board[0].size.area, counted=counted).with_extra(*beside)
+    own = score.side(counted)
+    area = own.stones + own.territory + Fraction(score.neutral, 2)
+    assert half.margin(area) == score.margin
+    assert (area > half.needed(counted)) is (score.winner is counted)
+    assert (area == half.needed(counted)) is (score.winner is None)
+    story = tell(*board, rules, given_terms, counted=counted)
+    assert story.counted is counted
+    last = story.frames[-1].tally
+    assert last.total(counted) == area
+    assert last.needed == (half.needed(Color.BLACK), half.needed(Color.WHITE))
+    assert last.margin == score.margin
 
 
 def _winner(margin: Fraction) -> Color | None:
