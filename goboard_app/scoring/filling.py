@@ -275,12 +275,14 @@ class _Filler:
         return () if answer is None else (FillingMove(move), FillingMove(answer, lost))
 
     def _after(self, move: Play) -> Position | None:
-        """The board after a neutral point was filled; None where that is not allowed, or takes."""
+        """The board after a neutral point was filled; None where that is not allowed, or takes
+        stones that are not dead.
+        """
         verdict = judge(self._position, move, self._history, self._ruleset)
         outcome = verdict.outcome
-        if not verdict.is_legal or outcome is None or outcome.captured or outcome.self_captured:
+        if not verdict.is_legal or outcome is None or outcome.self_captured:
             return None
-        return outcome.position
+        return outcome.position if outcome.captured <= self._statuses.dead else None
 
     def _threatened(self, board: QuickBoard, color: Color, *around: Point) -> frozenset[Point]:
         """The living stones near some points that could be captured now, and not at the beginning.
@@ -294,7 +296,7 @@ class _Filler:
             if head < 0 or board.color[head] != code or len(board.libs[head]) > _MOST_LIBERTIES:
                 continue
             stones = board.stones[head]
-            is_living = self._settled.isdisjoint(stones)
+            is_living = not self._settled.issuperset(stones)
             if is_living and _is_lost(board, head) and not all(map(self._was_lost, stones)):
                 found.update(stones)
         return frozenset(map(size.point, found))

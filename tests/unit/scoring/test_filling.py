@@ -86,6 +86,17 @@ def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(
     assert told(filled(WORTH_MORE, first), WORTH_MORE) == moves
 
 
+# White on D1 takes D2, which is dead, and puts E1 into atari.
+TAKES_DEAD = between("OOOOOXXXX", "OOOXOX.XX", "OOO.X.XXX")
+
+
+@pytest.mark.parametrize(
+    ("first", "moves"), [(Color.WHITE, "WD1 BF1!"), (Color.BLACK, "B- WD1 BF1!")]
+)
+def test_a_neutral_point_is_filled_though_that_takes_dead_stones(first: Color, moves: str) -> None:
+    assert told(filled(TAKES_DEAD, first), TAKES_DEAD) == moves
+
+
 def test_colours_make_no_difference() -> None:
     assert told(filled(mirrored(ATARI), Color.WHITE), ATARI) == "WF2 BD2!"
 
