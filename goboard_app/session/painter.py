@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
+from string import ascii_lowercase, ascii_uppercase
 from typing import NamedTuple
 
-from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.chains import all_chains, chain_at, surrounded_points
 from goboard_app.go.position import Position
 from goboard_app.record.inherited import inherited_at
@@ -37,6 +39,7 @@ from goboard_app.session.picture import (
     MarkKind,
     MissingMove,
     RefusedMark,
+    WayMark,
 )
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.session.trial import Trial
@@ -70,6 +73,8 @@ class BoardAids:
     `chains` outlines the chain at `focus`, `areas` tints what is surrounded so far.
     `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
     of just now, `asked` those that a question before the move at `asked_move` is about.
+    `ways` shows which moves a record goes on with where there are several, `lone_way` also where
+    there is one; `way` is one of them whose line is to be seen ahead.
     """
 
     liberties: bool = False
@@ -82,6 +87,9 @@ class BoardAids:
     selected: frozenset[Point] = NO_POINTS
     asked: frozenset[Point] = NO_POINTS
     asked_move: MissingMove | None = None
+    ways: bool = False
+    lone_way: bool = False
+    way: Node | None = None
 
 
 NO_AIDS = BoardAids()
@@ -130,7 +138,108 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
         dimmed=inherited_at(session.tree, session.cursor).dimmed,
         hidden=_hidden(session),
         sign=annotation_of(session.cursor).sign,
+        ways=_way_marks(session, help_shown),
     )
+
+
+class Way(NamedTuple):
+    """A node that the record goes on with, its move, and the letter that names it on the board."""
+
+    node: Node
+    move: Move | None
+    letter: str
+
+
+_LETTERS = ascii_uppercase + ascii_lowercase
+_MOST_WAYS = len(_LETTERS)
+_MOST_AHEAD = 10
+_SIBLINGS = 1
+"""The bit of ST that asks for the other moves instead of the next ones (FF[4])."""
+
+
+def ways_on(session: GameSession) -> tuple[Way, ...]:
+    """What follows the cursor, the main line first."""
+    return _named(session, session.cursor.children)
+
+
+def ways_shown(session: GameSession, aids: BoardAids) -> tuple[Way, ...]:
+    """The ways of which a small stone stands on the board: next moves, or other ones.
+
+    Which of the two, the file says. That it may also ask for none is passed over: servers write
+    that into every game, and here there is a switch. What the author marked, the author shows.
+    """
+    if not aids.ways or session.phase is not Phase.REVIEWING:
+        return ()
+    size, cursor = session.tree.size, session.cursor
+    ways = ways_on(session)
+    if _asks_for_siblings(session) and cursor.parent is not None:
+        others = islice(cursor.parent.children, _MOST_WAYS + 1)
+        ways = _named(session, [node for node in others if node is not cursor])
+    elif len(ways) == 1 and not aids.lone_way:
+        return ()
+    marked = {markup.point for markup in markup_of(cursor, size)}
+    position, seen = session.position, set(marked)
+    shown: list[Way] = []
+    for way in ways:
+        if isinstance(way.move, Play) and way.move.point not in seen:
+            seen.add(way.move.point)
+            if position.at(way.move.point) is None:
+                shown.append(way)
+    return tuple(shown)
+
+
+def way_at(session: GameSession, aids: BoardAids, point: Point | None) -> Node | None:
+    """The way whose small stone stands on a point."""
+    for way in ways_shown(session, aids) if point is not None else ():
+        if isinstance(way.move, Play) and way.move.point == point:
+            return way.node
+    return None
+
+
+def _asks_for_siblings(session: GameSession) -> bool:
+    style = (session.tree.root.text("ST") or "").strip()
+    return style.isdecimal() and len(style) == 1 and bool(int(style) & _SIBLINGS)
+
+
+def _named(session: GameSession, nodes: Sequence[Node]) -> tuple[Way, ...]:
+    """The ways with letters, which leave out those that the author has used on the board."""
+    size = session.tree.size
+    labels = {m.point: m.text for m in markup_of(session.cursor, size) if m.text}
+    free = (letter for letter in _LETTERS if letter not in labels.values())
+    ways: list[Way] = []
+    for node in islice(nodes, _MOST_WAYS):
+        move = move_of(node, size)
+        label = labels.get(move.point) if isinstance(move, Play) else None
+        ways.append(Way(node, move, label or next(free, "") if len(nodes) > 1 else ""))
+    return tuple(ways)
+
+
+def _way_marks(session: GameSession, aids: BoardAids) -> tuple[WayMark, ...]:
+    shown = ways_shown(session, aids)
+    ahead = aids.way
+    if ahead is None and aids.focus is not None:
+        ahead = way_at(session, aids, aids.focus)
+    if ahead is not None and ahead.parent is session.cursor:
+        return _line_ahead(session, ahead)
+    return tuple(
+        WayMark(way.move.point, way.move.color, way.letter)
+        for way in shown
+        if isinstance(way.move, Play)
+    )
+
+
+def _line_ahead(session: GameSession, node: Node | None) -> tuple[WayMark, ...]:
+    """The first moves of a line, numbered from here on."""
+    found: dict[Point, WayMark] = {}
+    for number in range(1, _MOST_AHEAD + 1):
+        if node is None:
+            break
+        move = move_of(node, session.tree.size)
+        if isinstance(move, Play) and session.position.at(move.point) is None:
+            mark = WayMark(move.point, move.color, str(number), is_ahead=True)
+            found.setdefault(move.point, mark)
+        node = session.following(node)
+    return tuple(found.values())
 
 
 def paint_position(position: Position, last_move: Point | None = None) -> BoardPicture:

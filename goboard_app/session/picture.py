@@ -59,6 +59,19 @@ class MissingMove:
 
 
 @dataclass(frozen=True, slots=True)
+class WayMark:
+    """A move that the record goes on with, as a small stone with a letter; one alone has none.
+
+    Of a line that is shown ahead the stones are large and hold the numbers of its moves.
+    """
+
+    point: Point
+    color: Color
+    text: str = ""
+    is_ahead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AreaSize:
     """How many points an area has, written on one of them."""
 
@@ -83,7 +96,8 @@ class BoardPicture:
     counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
     `blocks` parts of the territory that are told apart though they touch, and `wave` the points
     that a reach has just come to. `dimmed` points are greyed out, `hidden` ones lie outside of the
-    part that is shown. `sign` is what is said of the last move, in a few characters.
+    part that is shown. `sign` is what is said of the last move, in a few characters. `ways` are
+    moves that the record goes on with.
     """
 
     size: BoardSize
@@ -116,6 +130,7 @@ class BoardPicture:
     dimmed: frozenset[Point] = NO_POINTS
     hidden: frozenset[Point] = NO_POINTS
     sign: str = ""
+    ways: tuple[WayMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

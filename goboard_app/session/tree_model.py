@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -435,6 +435,8 @@ class DrawnTree:
         self._opened: set[Node] = set()
         self._closed: set[Node] = set()
         self.layout = TreeLayout(self.shape, frozenset(), frozenset())
+        self._forks_of: TreeShape | None = None
+        self._forks: list[int] = []
         self.cursor = 0
         self.path: dict[int, int] = {0: 0}
 
@@ -464,6 +466,38 @@ class DrawnTree:
             if strand is not None:
                 return min(strand.last, number)
         return 0
+
+    @property
+    def has_forks(self) -> bool:
+        """Whether there is any variation."""
+        return len(self.shape.heads) > 1
+
+    def fork_near(self, step: int, session: GameSession) -> int | None:
+        """The nearest node before the cursor (-1) or behind it (1) that several ways lead on from.
+
+        Behind it on the line that the session goes on; None where there is none.
+        """
+        shape, forks = self.shape, self._fork_nodes
+        if step < 0:
+            line = shape.line_of(self.cursor)
+            place = bisect_left(forks, self.cursor) - 1
+            if place >= 0 and forks[place] >= shape.heads[line]:
+                return forks[place]
+            return None if shape.forks[line] == NO_FORK else shape.forks[line]
+        following = session.following(session.cursor)
+        number = None if following is None else shape.number_of(following)
+        place = len(forks) if number is None else bisect_left(forks, number)
+        if number is None or place == len(forks):
+            return None
+        return forks[place] if forks[place] < shape.line_end(shape.line_of(number)) else None
+
+    @property
+    def _fork_nodes(self) -> list[int]:
+        """The nodes that several ways lead on from, in order; found once for each shape."""
+        if self._forks_of is not self.shape:
+            self._forks_of = self.shape
+            self._forks = sorted(set(self.shape.forks) - {NO_FORK})
+        return self._forks
 
     def node_at(self, number: int) -> Node:
         """The node with a number."""

@@ -705,6 +705,14 @@
             <numerusform>%n variations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>%n ways on:</source>
+        <translation>
+            <numerusform>%n way on:</numerusform>
+            <numerusform>%n ways on:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>undo</name>

@@ -7356,6 +7356,21 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Next moves</source>
+        <translation>Следующие ходы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Show next moves on the board</source>
+        <translation>Показывать следующие ходы на доске</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Also where there is only one</source>
+        <translation>Показывать и единственный ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
@@ -12670,7 +12685,47 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>This line ends here.</source>
+        <translation>Здесь вариант кончается.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>Next:</source>
+        <translation>Дальше:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>%n ways on:</source>
+        <translation>
+            <numerusform>%n ход дальше:</numerusform>
+            <numerusform>%n хода дальше:</numerusform>
+            <numerusform>%n ходов дальше:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>no move</source>
+        <translation>без хода</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>Go this way (%1)</source>
+        <translation>Пойти этим путём (%1)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>Back to the fork after move %1</source>
+        <translation>Назад к развилке после хода %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>On to the fork after move %1</source>
+        <translation>Вперёд к развилке после хода %1</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/review/tree.py"/>
+        <location filename="../../goboard_app/ui/review/tree_card.py"/>
         <source>Variations</source>
         <translation>Варианты</translation>
     </message>

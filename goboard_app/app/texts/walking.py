@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goboard_app.app.texts.format import color_name, filled, translate
 from goboard_app.app.texts.play import move_text
+from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.session.session import GameSession
@@ -37,6 +38,42 @@ def place_description(session: GameSession, number: int, last: int) -> str:
     if len(node.children) > 1:
         parts.append(translate("tree", "%n variation(s)", None, len(node.children)))
     return ", ".join(parts)
+
+
+def ways_count(count: int) -> str:
+    """What stands before the moves that follow the one on the board."""
+    if not count:
+        return translate("tree", "This line ends here.")
+    if count == 1:
+        return translate("tree", "Next:")
+    return translate("tree", "%n ways on:", None, count)
+
+
+def way_text(letter: str, move: Move | None, size: BoardSize) -> str:
+    """One of these moves: "A  L15", with the letter that it has on the board."""
+    text = translate("tree", "no move") if move is None else move_text(move, size)
+    return f"{letter}  {text}" if letter else text
+
+
+def way_aloud(move: Move | None, size: BoardSize) -> str:
+    """The same as it is read aloud: "Black L15"."""
+    if move is None:
+        return translate("tree", "no move")
+    return f"{color_name(move.color)} {move_text(move, size)}"
+
+
+def way_hint(number: int) -> str:
+    """What a chip of a move does, and by which key."""
+    return filled(translate("tree", "Go this way (%1)"), number)
+
+
+def fork_hint(step: int, number: int) -> str:
+    """Where the arrow to the next fork leads, or to the one before."""
+    if step < 0:
+        text = translate("tree", "Back to the fork after move %1")
+    else:
+        text = translate("tree", "On to the fork after move %1")
+    return filled(text, number)
 
 
 def nothing_there(goal: Landmark, step: int) -> str:

@@ -41,13 +41,14 @@ class Layer(IntEnum):
     STONE = 4
     TERRITORY = 5
     LAST_MOVE = 6
-    MARK = 7
-    WARNING = 8
-    LIBERTY = 9
-    SIGN = 10
-    GHOST = 11
-    CURSOR = 12
-    FLIGHT = 13
+    WAY = 7
+    MARK = 8
+    WARNING = 9
+    LIBERTY = 10
+    SIGN = 11
+    GHOST = 12
+    CURSOR = 13
+    FLIGHT = 14
 
 
 class Shape(Enum):
@@ -76,6 +77,8 @@ class Shape(Enum):
     FILLED = auto()
     SIZE = auto()
     SIGN = auto()
+    WAY = auto()
+    AHEAD = auto()
 
 
 class Sprite(NamedTuple):
@@ -182,6 +185,9 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
         placed.extend(_plan_counting(picture))
     placed.extend(_plan_decisions(picture))
     placed.extend(_plan_record(picture))
+    for way in picture.ways:
+        shape = Shape.AHEAD if way.is_ahead else Shape.WAY
+        placed.append((Layer.WAY, way.point, Sprite(shape, way.color, way.text)))
     if picture.refused is not None:
         sprite = Sprite(Shape.REFUSED, picture.refused.color)
         placed.append((Layer.GHOST, picture.refused.point, sprite))

@@ -46,6 +46,8 @@ from goboard_app.ui.widgets.theme import Theme
 
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
+WAY_OPACITY, AHEAD_OPACITY = 0.62, 0.78
+WAY_SIZE, LONE_WAY_SIZE = 0.68, 0.42
 
 DEAD_OPACITY = 0.46
 DEAD_SIZE = 0.94
@@ -102,6 +104,28 @@ def _paint_missing(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     _faint_stone(painter, sprite, measure, GHOST_OPACITY)
     sprite = Sprite(sprite.shape, sprite.color, "!")
     paint_text(painter, sprite, measure, 0.58, QFont.Weight.Bold)
+
+
+def _paint_way(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A small ghost with a letter; the only way on is smaller, and has none."""
+    size = WAY_SIZE if sprite.text else LONE_WAY_SIZE
+    small = measure._replace(d=round(size * measure.d))
+    # No line of the board shows through a letter.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(measure.wood)
+    painter.drawEllipse(QPointF(0, 0), small.d / 2, small.d / 2)
+    _faint_stone(painter, sprite, small, WAY_OPACITY)
+    edge = QColor(measure.theme.line)
+    edge.setAlphaF(0.5)
+    _ring(painter, small.d / 2, measure.wide(0.022), edge)
+    if sprite.text:
+        paint_text(painter, sprite, measure, 0.42, QFont.Weight.DemiBold)
+
+
+def _paint_ahead(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A stone of a line that is shown ahead, with its number."""
+    _faint_stone(painter, sprite, measure, AHEAD_OPACITY)
+    paint_text(painter, sprite, measure, 0.46, QFont.Weight.DemiBold)
 
 
 def _paint_last_move(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -273,6 +297,8 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.FILLED: _paint_filled,
     Shape.SIZE: _paint_size,
     Shape.SIGN: paint_sign,
+    Shape.WAY: _paint_way,
+    Shape.AHEAD: _paint_ahead,
 }
 
 

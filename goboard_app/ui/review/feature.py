@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.settings import FLAG, Setting
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Point
 from goboard_app.session.session import GameSession, Phase
@@ -32,6 +34,9 @@ _FOR_REVIEWS = (
     "goboard_app.ui.widgets.comment_card",
     "goboard_app.ui.review.panel",
 )
+WAYS = Setting("review/ways", True, FLAG)
+LONE_WAY = Setting("review/lone_way", False, FLAG)
+_NO_KEYS = Qt.KeyboardModifier.NoModifier
 _GUESSES = frozenset({Phase.REVIEWING, Phase.FINISHED})
 _BY_BUTTON = {
     Qt.MouseButton.BackButton: "been_before",
@@ -60,6 +65,8 @@ class ReviewFeature(Feature):
         page.side_button_pressed.connect(self._on_side_button)
         page.review_bar_made.connect(self._on_bar)
         self.context.presenter.move_asked.connect(self._on_move_asked)
+        self.context.hub.changed.connect(self._show_ways)
+        self._show_ways()
 
     def close(self) -> None:
         """Remember where the record was left."""
@@ -87,7 +94,24 @@ class ReviewFeature(Feature):
         """Play through the record with Space, and walk with the arrows."""
         if not self._is_on_board() or not self.context.commands.allows("forward"):
             return False
-        return self.playing.take_key(event) or self.walking.walk_by(event)
+        return self.playing.take_key(event) or self.walking.walk_by(event) or self._take_way(event)
+
+    def _take_way(self, event: QKeyEvent) -> bool:
+        """Go on by one of several ways with a digit."""
+        number = event.key() - Qt.Key.Key_0
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not 0 < number <= 9 or modifiers != _NO_KEYS or not self._is_in({Phase.REVIEWING}):
+            return False
+        return self.review_panel.tree.ways.take(number)
+
+    @Slot()
+    def _show_ways(self) -> None:
+        """Show the ways on by the board, or not, as the settings say."""
+        value, presenter = self.context.hub.value, self.context.presenter
+        aids = presenter.help_shown
+        shown = replace(aids, ways=value(WAYS), lone_way=value(LONE_WAY))
+        if shown != aids:
+            presenter.show_help(shown)
 
     def escape(self) -> bool:
         """Put the search away, or the guessing."""
@@ -133,6 +157,8 @@ class ReviewFeature(Feature):
         panel.refusal.look_asked.connect(controller.go_to)
         panel.tree.view.node_chosen.connect(controller.go_to)
         panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
+        panel.tree.ways.chosen.connect(controller.go_to)
+        panel.tree.ways.pointed.connect(self.context.presenter.show_way)
         return panel
 
     @Slot()
@@ -164,6 +190,7 @@ class ReviewFeature(Feature):
         yield from self._history_rows()
         yield from self._game_rows()
         yield from self._finding_rows()
+        yield from self._ways_rows()
         yield Command(
             "guess",
             translate("menu", "Guess the move…"),
@@ -302,6 +329,27 @@ class ReviewFeature(Feature):
             act=lambda: self.finding.step(-1),
             keys=("Shift+F3",),
         )
+
+    def _ways_rows(self) -> Iterable[Command]:
+        """What the board shows of the moves to come."""
+        beside = Submenu(translate("menu", "Next moves"), (10, 50))
+        for name, text, place, setting, keys in (
+            ("ways", translate("menu", "Show next moves on the board"), 10, WAYS, ("V",)),
+            ("lone_way", translate("menu", "Also where there is only one"), 20, LONE_WAY, ()),
+        ):
+            yield Command(
+                name,
+                text,
+                Menu.VIEW,
+                (0, place),
+                partial(self._turn, setting),
+                keys,
+                is_on=partial(self.context.hub.value, setting),
+                beside=beside,
+            )
+
+    def _turn(self, setting: Setting[bool]) -> None:
+        self.context.hub.store_value(setting, not self.context.hub.value(setting))
 
     def _walk(self, name: str) -> None:
         self.walking.walk(name)

@@ -17,7 +17,7 @@ from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
-from goboard_app.ui.review.tree import TreeCard
+from goboard_app.ui.review.tree_card import TreeCard
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import RefusalCard
 from goboard_app.ui.widgets.comment_card import CommentCard

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, 
 
 from goboard_app.app.jobs import Job, Steps
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.walking import node_text, place_description, progress_text
+from goboard_app.app.texts.walking import node_text, place_description
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
 from goboard_app.session.check import RecordJudge
@@ -33,14 +33,7 @@ from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import DrawnTree, Strand
 from goboard_app.ui.review.tree_paint import COLUMN, ROW, TreePainter
 from goboard_app.ui.widgets.look import Look, Thumbnail
-from goboard_app.ui.widgets.parts import (
-    Card,
-    ElidedLabel,
-    column_layout,
-    label,
-    own_viewport,
-    row_layout,
-)
+from goboard_app.ui.widgets.parts import ElidedLabel, column_layout, label, own_viewport
 
 BOARD = 168
 _MOST_CHARACTERS = 120
@@ -631,25 +624,3 @@ class TreeView(TreeCanvas):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         super().focusOutEvent(event)
         self.viewport().update()
-
-
-class TreeCard(Card):
-    """The words "Variations … 84 of 264" over the tree. Its `view` tells what is done in it."""
-
-    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
-        super().__init__("plain", parent)
-        self.view = TreeView(look, thumbnail)
-        self.progress = label(role="note", tone="muted")
-        title = label(translate("tree", "Variations"), "section", "muted")
-        head = row_layout(title, None, self.progress)
-        head.setContentsMargins(14, 10, 11, 0)
-        layout = column_layout(head, self.view, spacing=4)
-        # The tree reaches to the edges, so that what goes on there is seen to go on.
-        layout.setContentsMargins(1, 0, 1, 6)
-        self.setLayout(layout)
-
-    def refresh(self, session: GameSession) -> None:
-        """Show the tree of the session, and how far along its line the board is."""
-        self.view.refresh(session)
-        number, last = self.view.progress()
-        self.progress.setText(progress_text(number, last))

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts import play as texts
 from goboard_app.go.board import Color, Move, Point
+from goboard_app.record.node import Node
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.new_game import stones_left
-from goboard_app.session.painter import BoardAids, paint
+from goboard_app.session.painter import BoardAids, paint, way_at
 from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.shell.modes import ModeStack
@@ -125,6 +126,22 @@ class BoardPresenter(QObject):
             self._help = replace(self._help, selected=points)
             self._show_picture()
 
+    def show_way(self, node: Node | None) -> None:
+        """Show on the board where a way on leads that the panel speaks of."""
+        if node is not self._help.way:
+            self._help = replace(self._help, way=node)
+            self._show_picture()
+
+    def _way_at(self, point: Point | None) -> Node | None:
+        """The way on whose small stone stands on a point of the board."""
+        return None if self.is_held else way_at(self._controller.session, self._aids, point)
+
+    @property
+    def _aids(self) -> BoardAids:
+        """The help shown, without what whoever has the board does not allow, nor a class sees."""
+        has_ways = self.modes.allows("ways") and not self._page.is_presenting
+        return self._help if has_ways else replace(self._help, ways=False, way=None)
+
     @Slot()
     def show_picture(self) -> None:
         """Show the board anew: an overlay draws something else."""
@@ -169,6 +186,8 @@ class BoardPresenter(QObject):
             return
         session = self._controller.session
         self._lit = NO_POINTS
+        if self._help.way is not None:
+            self._help = replace(self._help, way=None)
         is_new_phase = session.phase is not self._phase
         self._phase = session.phase
         board = self._page.board
@@ -215,7 +234,7 @@ class BoardPresenter(QObject):
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
         # Stepping through a record shows each board at once; only a move that is made moves in.
-        picture = paint(self._controller.session, self._help)
+        picture = paint(self._controller.session, self._aids)
         picture = replace(picture, lit=self._lit or picture.lit)
         picture = self.modes.picture(picture)
         if self.overlay is not None:
@@ -305,6 +324,8 @@ class BoardPresenter(QObject):
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
             self.move_asked.emit(point)
+        elif (way := self._way_at(point)) is not None:
+            self._controller.go_to(way)
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._controller.click_area(point)
         else:
@@ -318,8 +339,10 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_hovered(self, point: Point | None) -> None:
+        before = self._way_at(self._help.focus)
         self._help = replace(self._help, focus=point)
-        if self._help.liberties or self._help.chains:
+        is_ahead = self._way_at(point) is not before
+        if self._help.liberties or self._help.chains or is_ahead:
             self._show_picture()
 
     @Slot(object)

@@ -210,6 +210,8 @@ QPushButton[kind="chip"] { border-radius: @px15@; padding: 0 13px;
 QPushButton[kind="chip"]:checked { background: @accent_soft@; border: 1px solid @accent@;
   font-weight: 500; }
 QPushButton[kind="chip"]:focus { border: 2px solid @accent@; padding: 0 12px; }
+QPushButton[kind="way"] { padding: 0 7px; font-weight: 500; }
+QPushButton[kind="way"]:focus { border: 2px solid @accent@; padding: 0 6px; }
 QPushButton[kind="mark"] { border-radius: @px15@; padding: 0; font-weight: 500; }
 QPushButton[kind="mark"]:checked { background: @accent_soft@; border: 1px solid @accent@; }
 QPushButton[kind="mark"]:focus { border: 2px solid @accent@; }

@@ -57,7 +57,16 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
-_HEIGHTS = {"link": 30, "chip": 30, "mark": 30, "pill": 28, "tile": 0, "row": 0, "group": 0}
+_HEIGHTS = {
+    "link": 30,
+    "chip": 30,
+    "mark": 30,
+    "pill": 28,
+    "way": 28,
+    "tile": 0,
+    "row": 0,
+    "group": 0,
+}
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
 Index = QModelIndex | QPersistentModelIndex
@@ -140,8 +149,8 @@ class Button(QPushButton):
     """A button whose icon and height follow the look; the mouse does not take the focus to it.
 
     So the board keeps the keyboard after a click on Pass. `kind` is '', primary, link, square,
-    chip, mark, pill, tile, row, group, agree or agreed; a tile, a row and a group are as large as
-    what is laid out in them.
+    chip, mark, pill, way, tile, row, group, agree or agreed; a tile, a row and a group are as large
+    as what is laid out in them.
     """
 
     def __init__(self, look: Look, text: str = "", icon: str = "", kind: str = "") -> None:

@@ -1,0 +1,172 @@
+"""TreeCard: the tree of variations with what stands around it: forks nearby, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.walking import (
+    fork_hint,
+    nothing_there,
+    progress_text,
+    way_aloud,
+    way_hint,
+    way_text,
+    ways_count,
+)
+from goboard_app.record.node import Node
+from goboard_app.session.painter import Way, ways_on
+from goboard_app.session.session import GameSession
+from goboard_app.session.tree_edits import Landmark
+from goboard_app.ui.review.tree import TreeView
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    FlowRow,
+    column_layout,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.tips import set_tip
+
+MOST_CHIPS = 9
+"""So many ways on have a chip, and a key: 1 to 9."""
+
+_POINTS, _UNPOINTS = (
+    frozenset({QEvent.Type.Enter, QEvent.Type.FocusIn}),
+    frozenset({QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}),
+)
+
+
+class WaysRow(QWidget):
+    """The moves that follow, as chips: "3 ways on: L15, L11, K3".
+
+    Signals: `chosen(Node)` when one of them is pressed; `pointed(Node | None)` while the mouse or
+    the keyboard is on one, whose line the board then shows.
+    """
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ways: Sequence[Way] = ()
+        self.text = label(role="note", tone="muted")
+        self.chips = [Button(look, kind="way") for _ in range(MOST_CHIPS)]
+        self.more = label(role="note", tone="muted")
+        for chip in self.chips:
+            chip.hide()
+            chip.installEventFilter(self)
+            chip.clicked.connect(self._on_clicked)
+        self.setLayout(column_layout(FlowRow(self.text, *self.chips, self.more, spacing=5)))
+
+    def refresh(self, session: GameSession, is_wanted: bool) -> None:
+        """Offer what follows the cursor; a record without any variation needs no such row."""
+        self.setVisible(is_wanted)
+        ways = ways_on(session) if is_wanted else ()
+        count = len(session.cursor.children)
+        self.text.setText(ways_count(count))
+        # What takes no room is hidden first, so that the rest is placed once.
+        for chip in self.chips[len(ways) :]:
+            chip.hide()
+        for number, (chip, way) in enumerate(zip(self.chips, ways, strict=False), 1):
+            text = way_text(way.letter, way.move, session.tree.size)
+            if chip.text() != text:
+                chip.setText(text)
+            set_tip(chip, way_hint(number))
+            chip.setAccessibleName(way_aloud(way.move, session.tree.size))
+            chip.show()
+        left = count - len(self.chips)
+        self.more.setText(f"+ {left}")
+        self.more.setVisible(left > 0)
+        self._ways = ways
+
+    def take(self, number: int) -> bool:
+        """Go the way with this number, from 1 on; whether there is one."""
+        if self.isHidden() or not 0 < number <= min(len(self._ways), len(self.chips)):
+            return False
+        self.chosen.emit(self._ways[number - 1].node)
+        return True
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        chip = self.sender()
+        if isinstance(chip, Button):
+            self.take(self.chips.index(chip) + 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        if event.type() in _POINTS and isinstance(watched, Button):
+            number = self.chips.index(watched)
+            self.pointed.emit(self._ways[number].node if number < len(self._ways) else None)
+        elif event.type() in _UNPOINTS:
+            self.pointed.emit(None)
+        return False
+
+
+class TreeCard(Card):
+    """The words "Variations … 84 of 264" over the tree, and the ways on under it.
+
+    Its `view` tells what is done in it. Between the words are the way back to where the variation
+    on the board began, or the last one before it, and the way on to the next.
+    """
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self.view = TreeView(look, thumbnail)
+        self.progress = label(role="note", tone="muted")
+        self.ways = WaysRow(look)
+        self.forks = (Button(look, kind="way"), Button(look, kind="way"))
+        self._goals: list[Node | None] = [None, None]
+        self._build()
+        self.forks[0].clicked.connect(self._on_fork_before)
+        self.forks[1].clicked.connect(self._on_fork_after)
+
+    def _build(self) -> None:
+        title = label(translate("tree", "Variations"), "section", "muted")
+        head = row_layout(title, None, *self.forks, 6, self.progress, spacing=4)
+        head.setContentsMargins(14, 6, 11, 0)
+        foot = column_layout(self.ways)
+        foot.setContentsMargins(13, 0, 8, 2)
+        layout = column_layout(head, self.view, spacing=4)
+        layout.addLayout(foot)
+        # The tree reaches to the edges, so that what goes on there is seen to go on.
+        layout.setContentsMargins(1, 0, 1, 6)
+        self.setLayout(layout)
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the tree of the session, and how far along its line the board is."""
+        self.view.refresh(session)
+        number, last = self.view.progress()
+        self.progress.setText(progress_text(number, last))
+        tree = self.view.tree
+        has_forks = tree is not None and tree.has_forks
+        self.ways.refresh(session, has_forks)
+        for place, (button, step) in enumerate(zip(self.forks, (-1, 1), strict=True)):
+            button.setVisible(has_forks)
+            found = None if tree is None else tree.fork_near(step, session)
+            self._goals[place] = None if found is None or tree is None else tree.node_at(found)
+            move = None if found is None or tree is None else tree.faces.move_number(found)
+            text = nothing_there(Landmark.FORK, step) if move is None else fork_hint(step, move)
+            button.setText(_arrow(step, move))
+            button.setEnabled(found is not None)
+            set_tip(button, text)
+            button.setAccessibleName(text)
+
+    @Slot()
+    def _on_fork_before(self) -> None:
+        self.view.node_chosen.emit(self._goals[0])
+
+    @Slot()
+    def _on_fork_after(self) -> None:
+        self.view.node_chosen.emit(self._goals[1])
+
+
+def _arrow(step: int, move: int | None) -> str:
+    number = "" if move is None else str(move)
+    arrow = "\N{LEFTWARDS ARROW}" if step < 0 else "\N{RIGHTWARDS ARROW}"
+    return f"{arrow} {number}".strip() if step < 0 else f"{number} {arrow}".strip()
