@@ -362,6 +362,10 @@ class TreeShape:
         """The nodes that have a property, in order; quick, as few values are interpreted."""
         return [number for number in self._suspects(ident) if self._holds(number, ident)]
 
+    def has(self, ident: str) -> bool:
+        """Whether any node has a property."""
+        return any(self._holds(number, ident) for number in self._suspects(ident))
+
     def _suspects(self, ident: str) -> list[int]:
         """The nodes whose characters may hold the property, and all that are not in a file."""
         found = set(self._suspects_made(ident))

@@ -7371,6 +7371,31 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Tree of variations</source>
+        <translation>Дерево вариантов</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Beside the board</source>
+        <translation>Рядом с доской</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Below the board</source>
+        <translation>Под доской</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>In its own window</source>
+        <translation>В отдельном окне</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Variations near their move</source>
+        <translation>Варианты рядом со своим ходом</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QByteArray, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.settings import FLAG, Setting
+from goboard_app.app.settings import BYTES, FLAG, Setting, choice, whole
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Point
 from goboard_app.session.session import GameSession, Phase
@@ -27,6 +28,15 @@ if TYPE_CHECKING:
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.shell.page import ReviewBar
 
+
+class TreePlace(Enum):
+    """Where the tree stands; the value is what the settings say."""
+
+    BESIDE = "beside"
+    BELOW = "below"
+    WINDOW = "window"
+
+
 _FOR_REVIEWS = (
     "goboard_app.scoring.seki.analysis",
     "goboard_app.session.current_count",
@@ -34,6 +44,14 @@ _FOR_REVIEWS = (
     "goboard_app.ui.widgets.comment_card",
     "goboard_app.ui.review.panel",
 )
+TREE_PLACE = Setting("review/tree_place", TreePlace.BESIDE, choice(TreePlace))
+NEAR_FORKS = Setting("review/near_forks", True, FLAG)
+_WINDOW = Setting("review/tree_window", QByteArray(), BYTES)
+_BELOW_HEIGHT = Setting("review/below_height", 210, whole(100, 4000))
+_SHARES = {
+    False: Setting("review/tree_share", 0, whole(0, 1000)),
+    True: Setting("review/tree_share_beside", 0, whole(0, 1000)),
+}
 WAYS = Setting("review/ways", True, FLAG)
 LONE_WAY = Setting("review/lone_way", False, FLAG)
 _NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -157,9 +175,50 @@ class ReviewFeature(Feature):
         panel.refusal.look_asked.connect(controller.go_to)
         panel.tree.view.node_chosen.connect(controller.go_to)
         panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
+        panel.share_chosen.connect(self._on_share)
+        panel.window_closed.connect(self._on_window_closed)
+        context = self.context
+        context.page.below_resized.connect(self._on_below)
+        for told in (
+            *(context.hub.changed, context.presenter.presented),
+            *(context.modes.changed, context.pages.currentChanged),
+        ):
+            told.connect(self._place_tree)
+        self._place_tree()
         panel.tree.ways.chosen.connect(controller.go_to)
         panel.tree.ways.pointed.connect(self.context.presenter.show_way)
         return panel
+
+    @Slot()
+    def _place_tree(self) -> None:
+        """Let the tree stand where the settings say, as long as the record is looked through."""
+        context, value, panel = self.context, self.context.hub.value, self.review_panel
+        is_seen = (
+            self._is_in({Phase.REVIEWING})
+            and not (context.presenter.is_held or context.page.is_presenting)
+            and context.modes.allows("ways")
+        )
+        place = value(TREE_PLACE) if is_seen else TreePlace.BESIDE
+        if place is TreePlace.BELOW:
+            panel.show_tree_below(value(_BELOW_HEIGHT))
+        elif place is TreePlace.WINDOW:
+            panel.show_tree_window(value(NEAR_FORKS), value(_WINDOW))
+        else:
+            panel.show_tree(value(NEAR_FORKS))
+        panel.show_shares(value(_SHARES[False]), value(_SHARES[True]))
+
+    @Slot(object)
+    def _on_window_closed(self, geometry: QByteArray) -> None:
+        self.context.hub.store_value(_WINDOW, geometry)
+        self.context.hub.store_value(TREE_PLACE, TreePlace.BESIDE)
+
+    @Slot(bool, int)
+    def _on_share(self, is_beside: bool, share: int) -> None:
+        self.context.hub.store_value(_SHARES[is_beside], share)
+
+    @Slot(int)
+    def _on_below(self, height: int) -> None:
+        self.context.hub.store_value(_BELOW_HEIGHT, height)
 
     @Slot()
     def _on_show_count(self) -> None:
@@ -347,6 +406,34 @@ class ReviewFeature(Feature):
                 is_on=partial(self.context.hub.value, setting),
                 beside=beside,
             )
+
+        beside = Submenu(translate("menu", "Tree of variations"), (10, 60))
+        for name, text, number, where in (
+            ("tree_beside", translate("menu", "Beside the board"), 10, TreePlace.BESIDE),
+            ("tree_below", translate("menu", "Below the board"), 20, TreePlace.BELOW),
+            ("tree_window", translate("menu", "In its own window"), 30, TreePlace.WINDOW),
+        ):
+            yield Command(
+                name,
+                text,
+                Menu.VIEW,
+                (0, number),
+                partial(self.context.hub.store_value, TREE_PLACE, where),
+                is_on=partial(self._is_place, where),
+                beside=beside,
+            )
+        yield Command(
+            "near_forks",
+            translate("menu", "Variations near their move"),
+            Menu.VIEW,
+            (10, 10),
+            partial(self._turn, NEAR_FORKS),
+            is_on=partial(self.context.hub.value, NEAR_FORKS),
+            beside=beside,
+        )
+
+    def _is_place(self, place: TreePlace) -> bool:
+        return self.context.hub.value(TREE_PLACE) is place
 
     def _turn(self, setting: Setting[bool]) -> None:
         self.context.hub.store_value(setting, not self.context.hub.value(setting))

@@ -4,7 +4,7 @@ comment.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
@@ -17,7 +17,8 @@ from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
-from goboard_app.ui.review.tree_card import TreeCard
+from goboard_app.session.tree_model import faces_of
+from goboard_app.ui.review.tree_card import TreeCard, TreeSplit, TreeWindow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import RefusalCard
 from goboard_app.ui.widgets.comment_card import CommentCard
@@ -41,7 +42,9 @@ from goboard_app.ui.widgets.tips import set_tip
 
 _DOT = "  \N{MIDDLE DOT}  "
 
-_SIDE_BY_SIDE, _WIDE = 620, 380
+_SIDE_BY_SIDE = 620
+# What the tree has of the room for tree and comment, in thousandths, until somebody drags it.
+_WITHOUT_COMMENTS, _WITH_COMMENTS, _BESIDE_COMMENT = 720, 520, 500
 _TREE_LATER_MS = 150
 
 
@@ -118,16 +121,23 @@ class GameTitles(QAbstractListModel):
 class ReviewPanel(QWidget):
     """Both players, the facts, the tree of variations, the comment of the node.
 
-    Signal: `game_chosen(int)` when another game of the file was picked; `all_games` is the button
-    beside them. A panel wide enough has tree and comment side by side.
+    A panel wide enough has tree and comment side by side. The tree may stand elsewhere: below the
+    board, or in a window of its own.
+    Signals: `game_chosen(int)` when another game of the file was picked; `all_games` is the button
+    beside them. `share_chosen(bool, int)` when the tree was given another share of the room, side
+    by side with the comment or above it; `window_closed(QByteArray)` when the user closed that of
+    the tree, with its geometry.
     """
 
     game_chosen = Signal(int)
+    share_chosen = Signal(bool, int)
+    window_closed = Signal(object)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__()
         look, thumbnail = context.look, context.thumbnails.of_picture
         self._look = look
+        self._context = context
         self.black = PlayerFacts(look, Color.BLACK)
         self.white = PlayerFacts(look, Color.WHITE)
         self.facts = FactsRow(look)
@@ -139,6 +149,12 @@ class ReviewPanel(QWidget):
         self.refusal = RefusalCard(look, thumbnail)
         self.comment_card = CommentCard(look)
         self.comment = self.comment_card.edit
+        self.split = TreeSplit(self.tree, self.comment_card)
+        self._floor = QWidget()
+        self._window: TreeWindow | None = None
+        self._holder: QWidget | None = None
+        self._shares = {False: 0, True: 0}
+        self._has_comments: tuple[GameTree | None, bool] = (None, False)
         self.marks = MarkChips(look)
         self.marks_place = column_layout(self.marks)
         self.count_here = Button(look, translate("panel", "Count here"), "count")
@@ -162,9 +178,12 @@ class ReviewPanel(QWidget):
             row_layout(self.result, self.show_count, spacing=4),
             self._games_row,
             self.refusal,
-            self.tree,
-            self.comment_card,
+            self.split,
         )
+        self._middle.set_stretch(self.split, 1)
+        floor = column_layout()
+        floor.setContentsMargins(16, 2, 16, 12)
+        self._floor.setLayout(floor)
         layout = column_layout(self._people, spacing=8)
         layout.addWidget(self._middle, 1)
         # The row of marks stands between what scrolls and the acts; it belongs to whoever fills it.
@@ -191,6 +210,7 @@ class ReviewPanel(QWidget):
     def _connect(self) -> None:
         self.games.activated.connect(self.game_chosen)
         self._later.timeout.connect(self._refresh_tree)
+        self.split.dragged.connect(self._on_dragged)
 
     def set_compact(self, is_compact: bool) -> None:
         """Be lower in a low window."""
@@ -207,16 +227,58 @@ class ReviewPanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        # Where there is room the tree takes two fifths of it, and the comment the rest.
-        is_wide = self.width() >= self._look.px(_WIDE)
-        self._middle.set_stretch(self.tree, 2 if is_wide else 1)
-        self._middle.set_stretch(self.comment_card, 3 if is_wide else 1)
-        if self._is_tall:
-            self._middle.set_beside(self.tree)
-        elif self.width() >= self._look.px(_SIDE_BY_SIDE):
-            self._middle.set_beside(self.comment_card)
-        else:
-            self._middle.set_beside()
+        is_beside = self._is_tall or self.width() >= self._look.px(_SIDE_BY_SIDE)
+        orientation = Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical
+        if orientation != self.split.orientation():
+            self.split.setOrientation(orientation)
+        usual = _WITH_COMMENTS if self._has_comments[1] else _WITHOUT_COMMENTS
+        self.split.set_share(self._shares[is_beside] or (_BESIDE_COMMENT if is_beside else usual))
+
+    def show_shares(self, above: int, beside: int) -> None:
+        """Give the tree these shares of the room over the comment, and beside it; 0 as usual."""
+        self._shares = {False: above, True: beside}
+        self._arrange()
+
+    @Slot(int)
+    def _on_dragged(self, share: int) -> None:
+        is_beside = self.split.orientation() == Qt.Orientation.Horizontal
+        self._shares[is_beside] = share
+        self.share_chosen.emit(is_beside, share)
+
+    def show_tree(self, is_near: bool) -> None:
+        """Let the tree stand in the panel."""
+        if self._place(None, is_near, is_flat=False):
+            self.split.insertWidget(0, self.tree)
+            self.split.set_share(self.split.share)
+
+    def show_tree_below(self, height: int) -> None:
+        """Let the tree stand below the board, over the whole width."""
+        if self._place(self._floor, is_near=True, is_flat=True):
+            self._context.page.show_below(self._floor, height)
+
+    def show_tree_window(self, is_near: bool, geometry: QByteArray) -> None:
+        """Let the tree have a window of its own."""
+        if self._window is None:
+            self._window = TreeWindow(self._context.window, geometry)
+            self._window.closed.connect(self.window_closed)
+        self._place(self._window, is_near, is_flat=False)
+        self._window.setVisible(True)
+
+    def _place(self, holder: QWidget | None, is_near: bool, is_flat: bool) -> bool:
+        """Put the tree there; whether it stood elsewhere."""
+        self.tree.set_shape(is_near, is_flat)
+        before, self._holder = self._holder, holder
+        if before is holder:
+            return False
+        if before is self._floor:
+            self._context.page.show_below(None)
+        elif before is not None:
+            before.hide()
+        layout = None if holder is None else holder.layout()
+        if layout is not None:
+            layout.addWidget(self.tree)
+        self.tree.show()
+        return True
 
     def show_games(self, trees: tuple[GameTree, ...], current: int) -> None:
         """Offer the games of the file where there are several."""
@@ -246,6 +308,7 @@ class ReviewPanel(QWidget):
         if change & (Change.TREE | Change.CURSOR):
             self._noted = None
             self.tree.refresh(session)
+            self._look_for_comments(session)
         elif change & Change.NODE:
             # Each letter of a comment is a change; the tree marks what has one a moment later.
             self._noted = session
@@ -259,6 +322,15 @@ class ReviewPanel(QWidget):
         self.count_here.setEnabled(is_counted)
         set_tip(self.count_here, "" if is_counted else no_count_hint())
         self.go_on.setEnabled(not session.is_goal_reached)
+
+    def _look_for_comments(self, session: GameSession) -> None:
+        """A record without any comment has more room for its tree, until one is written."""
+        tree, is_here = session.tree, session.cursor.has("C")
+        known, has_comments = self._has_comments
+        if tree is not known or (is_here and not has_comments):
+            has_comments = is_here or faces_of(tree).shape.has("C")
+            self._has_comments = tree, has_comments
+            self._arrange()
 
     @Slot()
     def _refresh_tree(self) -> None:

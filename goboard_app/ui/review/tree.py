@@ -30,8 +30,9 @@ from goboard_app.record.properties import comment_of
 from goboard_app.session.check import RecordJudge
 from goboard_app.session.painter import picture_at
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_model import DrawnTree, Strand
-from goboard_app.ui.review.tree_paint import COLUMN, ROW, TreePainter
+from goboard_app.session.tree_layout import Strand
+from goboard_app.session.tree_model import DrawnTree
+from goboard_app.ui.review.tree_paint import TreePainter
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import ElidedLabel, column_layout, label, own_viewport
 
@@ -171,6 +172,7 @@ class TreeCanvas(QAbstractScrollArea):
         self._look = look
         self._painter = TreePainter(look)
         self._session: GameSession | None = None
+        self._is_near = False
         self.tree: DrawnTree | None = None
         self._viewport = own_viewport(self)
         self.judging = TreeJudging(self)
@@ -187,6 +189,7 @@ class TreeCanvas(QAbstractScrollArea):
         before = self._cursor_on_screen()
         if self.tree is None:
             self.tree = DrawnTree(session.tree)
+            self.tree.set_near(self._is_near)
         is_other = self.tree.shape.tree is not session.tree
         if self.tree.refresh(session):
             self._lay_out(None if is_other else before)
@@ -194,6 +197,16 @@ class TreeCanvas(QAbstractScrollArea):
         self.judging.follow(session, self.tree)
         self.show_cursor()
         self.viewport().update()
+        self.moved.emit()
+
+    def set_shape(self, is_near: bool, is_flat: bool) -> None:
+        """Let variations stand near their fork or cross no line; let lines run down, or right."""
+        if (is_near, is_flat) == (self._is_near, self._painter.is_flat):
+            return
+        self._is_near, self._painter.is_flat = is_near, is_flat
+        if self.tree is not None:
+            self.tree.set_near(is_near)
+        self._on_look()
         self.moved.emit()
 
     def _cursor_on_screen(self) -> QPoint | None:
@@ -214,13 +227,15 @@ class TreeCanvas(QAbstractScrollArea):
             return
         wide, high = self._painter.size_of(self.tree)
         room = self.viewport().size()
-        for bar, most, page, step in (
-            (self.horizontalScrollBar(), wide, room.width(), COLUMN),
-            (self.verticalScrollBar(), high, room.height(), ROW),
+        for bar, most, page in (
+            (self.horizontalScrollBar(), wide, room.width()),
+            (self.verticalScrollBar(), high, room.height()),
         ):
             bar.setRange(0, max(0, most - page))
             bar.setPageStep(page)
-            bar.setSingleStep(self._look.px(step))
+        step = self._painter.paper.off(self._painter.paper.column, self._painter.paper.row)
+        self.horizontalScrollBar().setSingleStep(round(step.x()))
+        self.verticalScrollBar().setSingleStep(round(step.y()))
 
     def _offset(self) -> QPoint:
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
@@ -236,16 +251,15 @@ class TreeCanvas(QAbstractScrollArea):
         if place is None:
             return
         middle, room, at = self._middle_of(*place), self.viewport().size(), self._offset()
-        across = round(self._look.px(COLUMN) * _MARGIN_COLUMNS)
-        down = round(self._look.px(ROW) * _MARGIN_ROWS)
-        x = scrolled_to(at.x(), room.width(), middle.x(), across)
-        y = scrolled_to(at.y(), room.height(), middle.y(), down)
+        paper = self._painter.paper
+        margin = paper.off(paper.column * _MARGIN_COLUMNS, paper.row * _MARGIN_ROWS)
+        x = scrolled_to(at.x(), room.width(), middle.x(), round(margin.x()))
+        y = scrolled_to(at.y(), room.height(), middle.y(), round(margin.y()))
         self._scroll(QPoint(x, y))
 
     def _middle_of(self, column: int, row: int) -> QPoint:
         """The middle of a place on the paper."""
-        paper = self._painter.paper
-        return QPoint(paper.x(column), paper.y(row))
+        return self._painter.paper.at(column, row)
 
     def place_at(self, point: QPoint) -> tuple[int, int]:
         """The column and row at a point of the viewport."""
@@ -313,7 +327,8 @@ class TreeCanvas(QAbstractScrollArea):
 
     @Slot()
     def _on_look(self) -> None:
-        self.setMinimumHeight(self._look.px(ROW) * _LEAST_ROWS)
+        paper = self._painter.paper
+        self.setMinimumHeight(round(paper.off(paper.column, paper.row).y()) * _LEAST_ROWS)
         self._fit_bars()
         self.show_cursor()
         self.viewport().update()
@@ -366,6 +381,13 @@ _KEYS = {
     Qt.Key.Key_Space: TreeStep.TOGGLE,
     Qt.Key.Key_Return: TreeStep.DOWN,
     Qt.Key.Key_Enter: TreeStep.DOWN,
+}
+# Where lines run to the right.
+_TURNED = {
+    TreeStep.LEFT: TreeStep.UP,
+    TreeStep.RIGHT: TreeStep.DOWN,
+    TreeStep.UP: TreeStep.LEFT,
+    TreeStep.DOWN: TreeStep.RIGHT,
 }
 _ALONG = {
     TreeStep.UP: -1,
@@ -601,7 +623,7 @@ class TreeView(TreeCanvas):
             event.ignore()
             return
         event.accept()
-        self._take(step, tree, self._session)
+        self._take(_TURNED.get(step, step) if self._painter.is_flat else step, tree, self._session)
 
     def _take(self, step: TreeStep, tree: DrawnTree, session: GameSession) -> None:
         folding = {

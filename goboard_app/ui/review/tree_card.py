@@ -1,11 +1,12 @@
-"""TreeCard: the tree of variations with what stands around it: forks nearby, and the ways on."""
+"""TreeCard: the tree of variations with what stands around it, and where it may stand itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QSplitter, QWidget
 
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import (
@@ -36,6 +37,7 @@ from goboard_app.ui.widgets.tips import set_tip
 MOST_CHIPS = 9
 """So many ways on have a chip, and a key: 1 to 9."""
 
+_DRAGGED_MS = 300
 _POINTS, _UNPOINTS = (
     frozenset({QEvent.Type.Enter, QEvent.Type.FocusIn}),
     frozenset({QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}),
@@ -128,15 +130,28 @@ class TreeCard(Card):
 
     def _build(self) -> None:
         title = label(translate("tree", "Variations"), "section", "muted")
-        head = row_layout(title, None, *self.forks, 6, self.progress, spacing=4)
-        head.setContentsMargins(14, 6, 11, 0)
-        foot = column_layout(self.ways)
-        foot.setContentsMargins(13, 0, 8, 2)
-        layout = column_layout(head, self.view, spacing=4)
-        layout.addLayout(foot)
+        self._head = row_layout(title, 8, None, *self.forks, 6, self.progress, spacing=4)
+        self._head.setContentsMargins(14, 6, 11, 0)
+        self._foot = column_layout(self.ways)
+        self._foot.setContentsMargins(13, 0, 8, 2)
+        layout = column_layout(self._head, self.view, spacing=4)
+        layout.addLayout(self._foot)
         # The tree reaches to the edges, so that what goes on there is seen to go on.
         layout.setContentsMargins(1, 0, 1, 6)
         self.setLayout(layout)
+
+    def set_shape(self, is_near: bool, is_flat: bool) -> None:
+        """Let variations stand near their fork or not; let lines run to the right, or down.
+
+        Where they run to the right there is little height, and the ways on stand over the tree.
+        """
+        self.view.set_shape(is_near or is_flat, is_flat)
+        if is_flat and self._foot.indexOf(self.ways) >= 0:
+            self._foot.removeWidget(self.ways)
+            self._head.insertWidget(2, self.ways, 1)
+        elif not is_flat and self._head.indexOf(self.ways) >= 0:
+            self._head.removeWidget(self.ways)
+            self._foot.addWidget(self.ways)
 
     def refresh(self, session: GameSession) -> None:
         """Show the tree of the session, and how far along its line the board is."""
@@ -170,3 +185,82 @@ def _arrow(step: int, move: int | None) -> str:
     number = "" if move is None else str(move)
     arrow = "\N{LEFTWARDS ARROW}" if step < 0 else "\N{RIGHTWARDS ARROW}"
     return f"{arrow} {number}".strip() if step < 0 else f"{number} {arrow}".strip()
+
+
+class TreeWindow(QWidget):
+    """The tree in a window of its own, which has the keys of the main one.
+
+    Signal: `closed(QByteArray)` with its geometry when the user closed it.
+    """
+
+    closed = Signal(object)
+
+    def __init__(self, window: QWidget, geometry: QByteArray) -> None:
+        super().__init__(window, Qt.WindowType.Window)
+        self._main = window
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setWindowTitle(translate("tree", "Variations"))
+        self.setLayout(column_layout(margin=10))
+        self.addActions(window.actions())
+        self.resize(520, 640)
+        self.restoreGeometry(geometry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nothing here has used is for the main window."""
+        QApplication.sendEvent(self._main, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say where it was."""
+        super().closeEvent(event)
+        self.closed.emit(self.saveGeometry())
+
+
+class TreeSplit(QSplitter):
+    """Tree and comment, one below the other or side by side; the tree has its share of the room.
+
+    Signal: `dragged(int)` with the share in thousandths that the user gave it.
+    """
+
+    dragged = Signal(int)
+
+    def __init__(self, tree: QWidget, comment: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self.share = 500
+        self.addWidget(tree)
+        self.addWidget(comment)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(8)
+        self.setObjectName("grip")
+        # A panel that scrolls would ask for the height that both would like, not for what they need.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_DRAGGED_MS)
+        self._later.timeout.connect(self._on_dragged)
+        self.splitterMoved.connect(self._on_moved)
+
+    def set_share(self, share: int) -> None:
+        """Give the tree so many thousandths of the room; what the mouse is doing is newer."""
+        if not self._later.isActive():
+            self.share = share
+            self._divide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._divide()
+
+    def _divide(self) -> None:
+        if self.count() == 2:
+            room = max(2, sum(self.sizes()))
+            tree = max(1, room * self.share // 1000)
+            self.setSizes([tree, room - tree])
+
+    def _on_moved(self, _position: int, _index: int) -> None:
+        sizes = self.sizes()
+        self.share = 1000 * sizes[0] // max(1, sum(sizes))
+        self._later.start()
+
+    @Slot()
+    def _on_dragged(self) -> None:
+        self.dragged.emit(self.share)

@@ -23,7 +23,8 @@ from PySide6.QtGui import (
 from goboard_app.app.texts.walking import folded_moves
 from goboard_app.go.board import Color
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
-from goboard_app.session.tree_model import LABEL_COLUMNS, DrawnTree, Face, Strand
+from goboard_app.session.tree_layout import LABEL_COLUMNS, Strand
+from goboard_app.session.tree_model import DrawnTree, Face
 from goboard_app.ui.widgets.look import Look
 
 STONE = 20
@@ -43,10 +44,14 @@ _GLYPHS: dict[Judgement, str] = {
 }
 
 COLUMN, ROW = 44, 25
+_FLAT_COLUMN, _FLAT_ROW = 29, 34
 LEFT, TOP = 56, 20
+_FLAT_LEFT = 30
 """Where the middle of the first node is, in pixels before scaling."""
 
-_BEND = 10
+_BEND, _NEAR_BEND = 10, 5
+# Lines that come from different ones on the same row run a little apart.
+_APART = 2.5
 
 
 class TreeSprites:
@@ -248,38 +253,43 @@ def _polygon(*points: tuple[float, float]) -> QPolygonF:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """How the places of a layout lie on the paper, in pixels."""
+    """How the places of a layout lie on the paper, in pixels.
+
+    Lines run straight down, or to the right where it is flat.
+    """
 
     left: int
     top: int
     column: int
     row: int
+    is_flat: bool = False
 
-    def x(self, column: int) -> int:
-        """The middle of a column."""
-        return self.left + column * self.column
+    def at(self, column: int, row: int) -> QPoint:
+        """The middle of a place."""
+        across, down = (row, column) if self.is_flat else (column, row)
+        across_by, down_by = (self.row, self.column) if self.is_flat else (self.column, self.row)
+        return QPoint(self.left + across * across_by, self.top + down * down_by)
 
-    def y(self, row: int) -> int:
-        """The middle of a row."""
-        return self.top + row * self.row
+    def off(self, beside: float, on: float) -> QPointF:
+        """A step so far to the next column, and so far along the lines."""
+        return QPointF(on, beside) if self.is_flat else QPointF(beside, on)
 
     def place_at(self, point: QPoint) -> tuple[int, int]:
-        """The place whose part of the paper a point lies in."""
-        column = (point.x() - self.left + self.column // 2) // self.column
-        row = (point.y() - self.top + self.row // 2) // self.row
-        return column, row
+        """The column and row whose part of the paper a point lies in."""
+        beside, on = point.x() - self.left, point.y() - self.top
+        if self.is_flat:
+            beside, on = on, beside
+        return (beside + self.column // 2) // self.column, (on + self.row // 2) // self.row
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The places that are drawn, and where the paper is cut off at the sides."""
+    """The columns and rows that are drawn."""
 
     left: int
     top: int
     right: int
     bottom: int
-    first_x: int
-    last_x: int
 
 
 class TreePainter:
@@ -288,18 +298,23 @@ class TreePainter:
     def __init__(self, look: Look) -> None:
         self._look = look
         self._sprites = TreeSprites(look)
+        self.is_flat = False
+        """Whether lines run to the right instead of down."""
 
     @property
     def paper(self) -> Paper:
         """How places lie on the paper at the text size in force."""
         px = self._look.px
+        if self.is_flat:
+            return Paper(px(_FLAT_LEFT), px(TOP), px(_FLAT_COLUMN), px(_FLAT_ROW), is_flat=True)
         return Paper(px(LEFT), px(TOP), px(COLUMN), px(ROW))
 
     def size_of(self, tree: DrawnTree) -> tuple[int, int]:
         """How wide and high the paper is."""
         paper, layout = self.paper, tree.layout
-        wide = paper.x(layout.column_count - 1) + self._look.px(LEFT - 8)
-        return wide, paper.y(layout.row_count - 1) + paper.top
+        last = paper.at(layout.column_count - 1, layout.row_count - 1)
+        beside = paper.left if self.is_flat else self._look.px(LEFT - 8)
+        return last.x() + beside, last.y() + paper.top
 
     def paint(
         self,
@@ -317,7 +332,7 @@ class TreePainter:
         right, bottom = paper.place_at(rect.bottomRight())
         # Marks beside a node reach into the next place, words of folded lines further.
         left -= LABEL_COLUMNS + 1
-        sight = Sight(left, top - 1, right + 1, bottom + 1, paper.x(left), paper.x(right + 2))
+        sight = Sight(left, top - 1, right + 1, bottom + 1)
         strands = tree.layout.window(sight.left, sight.top, sight.right, sight.bottom)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_lines(painter, strands, tree, sight, paper)
@@ -326,7 +341,8 @@ class TreePainter:
             if sight.left <= strand.column <= sight.right:
                 self._paint_strand(painter, strand, tree, forbidden, sight, paper)
                 if strand.hidden and sight.top <= strand.last_row <= sight.bottom:
-                    self._paint_words(painter, strand, font, paper)
+                    has_words_behind = tree.layout.has_words_behind
+                    self._paint_words(painter, strand, font, paper, has_words_behind)
 
     def _paint_strand(
         self,
@@ -338,10 +354,9 @@ class TreePainter:
         paper: Paper,
     ) -> None:
         lit_to = tree.path.get(strand.index, -1)
-        x = paper.x(strand.column)
         for row in range(max(strand.row, sight.top), min(strand.last_row, sight.bottom) + 1):
             number = strand.first + row - strand.row
-            y = paper.y(row)
+            x, y = paper.at(strand.column, row).toTuple()
             if number == tree.cursor:
                 self._put(painter, x, y, self._sprites.cursor())
             face = tree.faces.face(number)
@@ -366,8 +381,11 @@ class TreePainter:
                 self._add_down(lit, paper, strand.column, first, min(lit_row, last))
                 self._add_down(plain, paper, strand.column, max(first, lit_row), last)
             if strand.parent >= 0 and strand.row > sight.top:
-                from_x = paper.x(tree.layout.strand(strand.parent).column)
-                self._add_branch(lit if lit_to >= 0 else plain, paper, strand, from_x, sight)
+                path, start = lit if lit_to >= 0 else plain, tree.layout.strand(strand.parent)
+                if tree.layout.has_words_behind:
+                    self._add_near_branch(path, paper, strand, start)
+                else:
+                    self._add_branch(path, paper, strand, start, sight)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         theme, factor = self._look.theme, self._look.factor
         for path, color, width in ((plain, theme.field_edge, 1.3), (lit, theme.accent, 2.4)):
@@ -378,24 +396,37 @@ class TreePainter:
         self, path: QPainterPath, paper: Paper, column: int, first: int, last: int
     ) -> None:
         if first < last:
-            x = paper.x(column)
-            path.moveTo(x, paper.y(first))
-            path.lineTo(x, paper.y(last))
+            path.moveTo(paper.at(column, first))
+            path.lineTo(paper.at(column, last))
 
     def _add_branch(
-        self, path: QPainterPath, paper: Paper, strand: Strand, from_x: int, sight: Sight
+        self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand, sight: Sight
     ) -> None:
         """Along the row of the node before, round the corner, and down to the first node."""
-        x, y = paper.x(strand.column), paper.y(strand.row - 1)
-        bend = self._look.px(_BEND)
+        row = strand.row - 1
         # Far lines are cut off at the edges: drawing what nobody sees takes time.
-        path.moveTo(max(from_x, sight.first_x), y)
-        if x - bend > sight.last_x:
-            path.lineTo(sight.last_x, y)
+        path.moveTo(paper.at(max(start.column, sight.left), row))
+        if strand.column > sight.right + 1:
+            path.lineTo(paper.at(sight.right + 1, row))
             return
-        path.lineTo(x - bend, y)
-        path.quadTo(x, y, x, y + bend)
-        path.lineTo(x, paper.y(strand.row))
+        self._turn(path, paper, QPointF(paper.at(strand.column, row)), _BEND)
+        path.lineTo(paper.at(strand.column, strand.row))
+
+    def _add_near_branch(
+        self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand
+    ) -> None:
+        """Along the gap behind the node before, round the corner, and down to the first node."""
+        row, apart = strand.row - 1, (start.index % 3 - 1) * self._look.px(_APART)
+        gap = paper.off(0, paper.row / 2 + apart)
+        path.moveTo(QPointF(paper.at(start.column, row)) + gap)
+        self._turn(path, paper, QPointF(paper.at(strand.column, row)) + gap, _NEAR_BEND)
+        path.lineTo(paper.at(strand.column, strand.row))
+
+    def _turn(self, path: QPainterPath, paper: Paper, corner: QPointF, bend: int) -> None:
+        """To a corner, and round it from across to along the lines."""
+        size = self._look.px(bend)
+        path.lineTo(corner - paper.off(size, 0))
+        path.quadTo(corner, corner + paper.off(0, size))
 
     def _paint_marks(
         self, painter: QPainter, x: int, y: int, face: Face, is_forbidden: bool
@@ -429,18 +460,25 @@ class TreePainter:
         left, top = x + right * factor - half, y + down * factor - half
         painter.drawPixmap(round(left), round(top), picture)
 
-    def _paint_words(self, painter: QPainter, strand: Strand, font: QFont, paper: Paper) -> None:
+    def _paint_words(
+        self, painter: QPainter, strand: Strand, font: QFont, paper: Paper, is_behind: bool
+    ) -> None:
         px = self._look.px
         painter.setPen(QColor(self._look.theme.muted))
         strong = QFont(font)
         strong.setPixelSize(px(12.5))
         strong.setWeight(QFont.Weight.DemiBold)
         painter.setFont(strong)
+        if is_behind:
+            middle = paper.at(strand.column, strand.last_row + 1)
+            box = QRectF(middle.x() - px(COLUMN) / 2, middle.y() - px(ROW) / 2, px(COLUMN), px(ROW))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"+{strand.hidden}")
+            return
         room = LABEL_COLUMNS * paper.column
-        x, y = paper.x(strand.column) + px(16), paper.y(strand.last_row)
+        place = paper.at(strand.column, strand.last_row) + QPoint(px(16), 0)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         text = more_text(strand.hidden, strong, room)
-        painter.drawText(QRectF(x, y - paper.row / 2, room, paper.row), flags, text)
+        painter.drawText(QRectF(place.x(), place.y() - paper.row / 2, room, paper.row), flags, text)
 
 
 def more_text(hidden: int, font: QFont, room: int) -> str:

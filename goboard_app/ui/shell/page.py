@@ -135,12 +135,15 @@ def class_scale(width: int, height: int) -> float:
 class GamePage(QWidget):
     """The board on its table, the sentence under it, and the panel beside or below.
 
-    Signals: `panel_resized(int)` once the user has dragged the edge of the panel;
+    Something else may stand below both, over the whole width.
+    Signals: `panel_resized(int)` once the user has dragged the edge of the panel, and
+    `below_resized(int)` that of what stands below;
     `review_bar_made(ReviewBar)` when the first record is looked through;
     `side_button_pressed(Qt.MouseButton)` for the buttons at the side of the mouse.
     """
 
     panel_resized = Signal(int)
+    below_resized = Signal(int)
     side_button_pressed = Signal(object)
     review_bar_made = Signal(object)
 
@@ -154,6 +157,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._chosen_width = 0
+        self._below_height = 0
         self._is_reviewing = False
         self._has_slider = False
         self.is_presenting = False
@@ -161,6 +165,8 @@ class GamePage(QWidget):
         self.message = MessageLine(look)
         self.panel = SidePanel(look, thumbnails.of_picture)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._floors = QSplitter(Qt.Orientation.Vertical)
+        self._below: QWidget | None = None
         self._table = QWidget()
         self._column = QVBoxLayout(self._table)
         self._dragged = QTimer(self)
@@ -169,6 +175,7 @@ class GamePage(QWidget):
         self._dragged.timeout.connect(self._tell_width)
         self._build()
         self._splitter.splitterMoved.connect(self._on_moved)
+        self._floors.splitterMoved.connect(self._on_floor_moved)
         self.board.side_button_pressed.connect(self.side_button_pressed)
 
     def _build(self) -> None:
@@ -187,8 +194,31 @@ class GamePage(QWidget):
         self._splitter.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._splitter)
+        self._floors.addWidget(self._splitter)
+        self._floors.setChildrenCollapsible(False)
+        layout.addWidget(self._floors)
         self._arrange()
+
+    def show_below(self, widget: QWidget | None, height: int = 0) -> None:
+        """Let a widget stand below board and panel, so many pixels high; None takes it away."""
+        if self._below is not None and self._below is not widget:
+            self._below.setParent(None)
+        if widget is not None and widget is not self._below:
+            self._floors.addWidget(widget)
+            self._floors.setStretchFactor(0, 1)
+            self._floors.setStretchFactor(1, 0)
+        self._below = widget
+        if widget is not None:
+            widget.show()
+            height = max(1, min(height, self.height() - _LEAST_BOARD))
+            self._floors.setSizes([max(1, self.height() - height), height])
+        self._arrange()
+
+    @property
+    def _room_height(self) -> int:
+        """How high board and panel are."""
+        has_below = self._below is not None and not self._below.isHidden()
+        return self._floors.sizes()[0] if has_below else self.height()
 
     @Slot()
     def ask_point(self) -> None:
@@ -315,7 +345,7 @@ class GamePage(QWidget):
         if self._splitter.orientation() != wanted:
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
-        self.panel.set_compact(self.height() < self._look.px(_COMPACT_HEIGHT))
+        self.panel.set_compact(self._room_height < self._look.px(_COMPACT_HEIGHT))
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
         self.message.set_scale(scale)
         if self.is_presenting:
@@ -329,8 +359,9 @@ class GamePage(QWidget):
         self.panel.setMinimumWidth(0)
         self.panel.setMaximumWidth(_NO_LIMIT)
         share = 7 if self.is_presenting else 6
-        board = min(self.width() + 60, self.height() * share // 10)
-        self._splitter.setSizes([board, self.height() - board])
+        height = self._room_height
+        board = min(self.width() + 60, height * share // 10)
+        self._splitter.setSizes([board, height - board])
 
     def _arrange_beside(self) -> None:
         # However large the texts, the board keeps a place.
@@ -357,9 +388,15 @@ class GamePage(QWidget):
             self._chosen_width = round(self.panel.width() / self._look.factor)
             self._dragged.start()
 
+    def _on_floor_moved(self, _position: int, _index: int) -> None:
+        self._below_height = self._floors.sizes()[1]
+        self._dragged.start()
+
     @Slot()
     def _tell_width(self) -> None:
         self.panel_resized.emit(self._chosen_width)
+        if self._below_height:
+            self.below_resized.emit(self._below_height)
 
 
 _MORE, _MOST_MORE = 20, 100

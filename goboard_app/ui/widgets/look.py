@@ -304,6 +304,7 @@ QSlider::handle:horizontal { background: @card@; border: 2px solid @accent@; wid
   height: 12px; margin: -6px 0; border-radius: 8px; }
 QSlider:focus { border: 2px solid @accent@; border-radius: 6px; }
 QSplitter::handle { background: transparent; }
+QSplitter#grip::handle:hover { background: @hairline@; border-radius: 3px; }
 QProgressBar { border: none; background: @hairline@; max-height: 3px; }
 QProgressBar::chunk { background: @accent@; }
 """

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.tree_model import LABEL_COLUMNS, TreeLayout
+from goboard_app.session.tree_layout import LABEL_COLUMNS, NearLayout, TreeLayout
 from tests.support.trees import tree_of, tree_texts
 
 MAIN = ";B[aa];W[bb];B[cc];W[dd];B[ee]"
@@ -171,3 +171,67 @@ def test_fifty_thousand_levels_need_no_recursion() -> None:
     # All but the deepest, where a layout holds a row for each level of a few hundred thousand.
     unfolded = TreeLayout(shape, frozenset(shape.heads[:2000]), frozenset())
     assert len(unfolded) >= 2000
+
+
+# Near their forks
+
+
+def parting_often(moves: int) -> str:
+    """A game in which each move has a variation of five nodes."""
+    line = ""
+    for _ in range(moves):
+        line = f";B[aa](;W[bb]{line})(;W[cc]{MAIN[:24]})"
+    return f"(;SZ[9]{line})"
+
+
+def test_first_variations_of_a_game_that_parts_often_stay_near_their_move() -> None:
+    shape = TreeShape(tree_of(parting_often(40)))
+    first = max(range(1, len(shape.heads)), key=lambda line: -shape.forks[line])
+    far, near = (
+        kind(shape, frozenset(), frozenset()).place_of(shape.heads[first])
+        for kind in (TreeLayout, NearLayout)
+    )
+    assert far is not None
+    assert far[0] > 30
+    assert near == (1, far[1])
+    assert NearLayout(shape, frozenset(), frozenset()).column_count < 8
+
+
+def test_the_words_of_a_fold_stand_behind_its_last_node() -> None:
+    shape = TreeShape(tree_of(f"(;SZ[9];B[aa](;W[bb]{MAIN})(;W[cc]{TEN}))"))
+    layout = NearLayout(shape, frozenset(), frozenset())
+    strand = layout.strand(1)
+    assert strand.hidden
+    assert layout.label_at(strand.column, strand.last_row + 1) == strand
+    assert layout.label_at(strand.column, strand.last_row) is None
+    assert layout.label_at(strand.column + 1, strand.last_row) is None
+
+
+@given(tree_texts(), st.data())
+def test_near_their_forks_no_two_nodes_or_words_share_a_place(
+    text: str, data: st.DataObject
+) -> None:
+    shape = TreeShape(tree_of(text))
+    heads = st.frozensets(st.sampled_from(shape.heads))
+    opened = data.draw(heads)
+    closed = data.draw(heads) - opened
+    plain, layout = TreeLayout(shape, opened, closed), NearLayout(shape, opened, closed)
+    taken: set[tuple[int, int]] = set()
+    for index in range(len(layout)):
+        strand = layout.strand(index)
+        rows = range(strand.row, strand.last_row + 1 + bool(strand.hidden))
+        places = {(strand.column, row) for row in rows}
+        assert not places & taken
+        taken |= places
+        assert max(rows) < layout.row_count
+        assert strand.column < layout.column_count
+        if strand.parent >= 0:
+            assert strand.column > layout.strand(strand.parent).column
+    for number in range(shape.count):
+        place, before = layout.place_of(number), plain.place_of(number)
+        assert (place is None) is (before is None)
+        if place is not None and before is not None:
+            assert place[1] == before[1]
+            assert layout.number_at(*place) == number
+    everything = layout.window(0, 0, layout.column_count, layout.row_count)
+    assert [strand.index for strand in everything] == list(range(len(layout)))
