@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 
+from goboard_app.ui.review.panel import ReviewPanel
 from goboard_app.ui.review.tree_card import TreeCard, TreeWindow
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until
@@ -20,9 +21,10 @@ SILENT = f"(;SZ[9]{MOVES}(;W[ge])(;W[eg];B[dd]))"
 SPOKEN = f"(;SZ[9]C[Hello]{MOVES}(;W[ge])(;W[eg]C[Good];B[dd]))"
 
 
-def opened(desk: Desk, text: str = SILENT) -> Any:
+def opened(desk: Desk, text: str = SILENT) -> ReviewPanel:
     desk.open(text)
-    panel = desk.panel.review
+    panel: Any = desk.panel.review
+    assert isinstance(panel, ReviewPanel)
     wait_until(lambda: panel.tree.view.tree is not None and panel.tree.view.height() > 0)
     QApplication.processEvents()
     return panel
@@ -158,7 +160,8 @@ def test_the_tree_goes_with_the_record(desk: Desk, place: str) -> None:
 
 
 def test_the_layout_is_a_choice(desk: Desk) -> None:
-    panel = opened(desk)
-    assert panel.tree.view.tree.layout.has_words_behind
+    tree = opened(desk).tree.view.tree
+    assert tree is not None
+    assert tree.layout.has_words_behind
     desk.menu("near_forks")
-    assert not panel.tree.view.tree.layout.has_words_behind
+    assert not tree.layout.has_words_behind

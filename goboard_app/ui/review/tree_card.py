@@ -232,7 +232,7 @@ class TreeSplit(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(8)
         self.setObjectName("grip")
-        # A panel that scrolls would ask for the height that both would like, not for what they need.
+        # A panel that scrolls would take the height that both would like for what they need.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
