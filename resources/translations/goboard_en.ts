@@ -696,6 +696,25 @@
     </message>
 </context>
 <context>
+    <name>together</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>This game ends after %n move(s).</source>
+        <translation>
+            <numerusform>This game ends after %n move.</numerusform>
+            <numerusform>This game ends after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>The other ends after %n move(s).</source>
+        <translation>
+            <numerusform>The other ends after %n move.</numerusform>
+            <numerusform>The other ends after %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tree</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/walking.py"/>

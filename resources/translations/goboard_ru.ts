@@ -7356,6 +7356,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/review/feature.py"/>
+        <source>Step together with another window</source>
+        <translation>Идти вместе с другим окном</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Next moves</source>
         <translation>Следующие ходы</translation>
     </message>
@@ -12681,6 +12686,67 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <translation>названо</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>Stepping together with %1.</source>
+        <translation>Идём вместе: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>The games begin on different boards.</source>
+        <translation>Партии начинаются на разных досках.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>The games are the same.</source>
+        <translation>Партии совпадают.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>This game ends after %n move(s).</source>
+        <translation>
+            <numerusform>Эта партия кончается после %n хода.</numerusform>
+            <numerusform>Эта партия кончается после %n ходов.</numerusform>
+            <numerusform>Эта партия кончается после %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>The other ends after %n move(s).</source>
+        <translation>
+            <numerusform>Другая кончается после %n хода.</numerusform>
+            <numerusform>Другая кончается после %n ходов.</numerusform>
+            <numerusform>Другая кончается после %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>So far they are the same.</source>
+        <translation>До этого они совпадают.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>They part at move %1: %2 here, %3 there.</source>
+        <translation>Они расходятся на ходу %1: здесь %2, там %3.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <source>One of the boards is turned or mirrored.</source>
+        <translation>Одна из досок повёрнута или отражена.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/together.py"/>
+        <source>Stop</source>
+        <translation>Прекратить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/review/together.py"/>
+        <source>Go there</source>
+        <translation>Перейти туда</translation>
     </message>
 </context>
 <context>

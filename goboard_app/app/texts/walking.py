@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from goboard_app.app.texts.format import color_name, filled, translate
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Move
@@ -9,6 +11,9 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_edits import Landmark
+
+if TYPE_CHECKING:
+    from goboard_app.library.parting import Parting
 
 
 def node_text(session: GameSession, node: Node, number: int) -> str:
@@ -161,3 +166,30 @@ def nothing_asked() -> str:
 def last_moves(count: int) -> str:
     """The way to number only the last moves."""
     return translate("menu", "The last %n moves", None, count)
+
+
+def together_sentence(parting: Parting | None, here: GameSession, other: str) -> str:
+    """Two games step together: what the other is called, and where they part."""
+    together = filled(translate("together", "Stepping together with %1."), other)
+    return f"{together} {_parting_sentence(parting, here)}"
+
+
+def _parting_sentence(parting: Parting | None, here: GameSession) -> str:
+    if parting is None:
+        return translate("together", "The games begin on different boards.")
+    if parting.is_complete:
+        text = translate("together", "The games are the same.")
+    elif parting.here is None or parting.there is None:
+        if parting.here is None:
+            text = translate("together", "This game ends after %n move(s).", None, parting.shared)
+        else:
+            text = translate("together", "The other ends after %n move(s).", None, parting.shared)
+        text += " " + translate("together", "So far they are the same.")
+    else:
+        size, number = here.tree.size, parting.shared + 1
+        text = translate("together", "They part at move %1: %2 here, %3 there.")
+        there = move_text(parting.there, parting.symmetry.size(size))
+        text = filled(text, number, move_text(parting.here, size), there)
+    if parting.symmetry.value != (False, False, False) and parting.shared:
+        text += " " + translate("together", "One of the boards is turned or mirrored.")
+    return text

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.review.guess import GuessFlow
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
+    from goboard_app.ui.review.together import TogetherFlow
     from goboard_app.ui.shell.page import ReviewBar
 
 
@@ -73,6 +74,7 @@ class ReviewFeature(Feature):
     named: NamedPlacesFlow = part("find", "NamedPlacesFlow")
     finding: FindFlow = part("find", "FindFlow")
     guesses: GuessFlow = part("guess", "GuessFlow")
+    together: TogetherFlow = part("together", "TogetherFlow")
     review_panel: ReviewPanel = part("panel", "ReviewPanel")
 
     def start(self) -> None:
@@ -94,6 +96,7 @@ class ReviewFeature(Feature):
         """Walking, for who has steps of its own, and the end of guessing."""
         return {
             "walking": lambda: self.walking,
+            "together": lambda: self.together,
             "stop_guessing": lambda: self._stop_guessing,
         }
 
@@ -357,6 +360,21 @@ class ReviewFeature(Feature):
             keys=("Ctrl+PgDown",),
             is_possible=self._has_games,
         )
+        yield Command(
+            "together",
+            translate("menu", "Step together with another window"),
+            Menu.GO,
+            (30, 40),
+            lambda: self.together.toggle(),
+            keys=("Ctrl+Shift+T",),
+            is_possible=self._can_step_together,
+            is_on=lambda: self.has("together") and self.together.is_on,
+        )
+
+    def _can_step_together(self) -> bool:
+        if not self._is_in({Phase.REVIEWING}) or len(self.context.windows.all) < 2:
+            return False
+        return self.together.is_on or self.together.can_start
 
     def _finding_rows(self) -> Iterable[Command]:
         find = partial(Command, menu=Menu.EDIT, is_possible=lambda: self._is_in(FINDS))

@@ -1,0 +1,169 @@
+"""TogetherFlow: two games in two windows step together, and say where they part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from PySide6.QtCore import QObject, Slot
+
+from goboard_app.app.files.load import game_title
+from goboard_app.app.texts import walking as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.go.board import Move
+from goboard_app.library.parting import Game, Parting, parting
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
+from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.shell.feature import WindowContext
+
+_MOST_MOVES = 2000
+"""So many moves of two games are compared; longer ones are no games."""
+
+
+class TogetherFlow(QObject):
+    """Each window has one; two of them that step together know one another."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._other: TogetherFlow | None = None
+        self._is_led = False
+        self._session: GameSession | None = None
+        self._line: tuple[Node, ...] = ()
+        self._sentence = ""
+        context.controller.changed.connect(self._on_changed)
+        context.controller.replaced.connect(self.stop)
+        context.windows.changed.connect(self._on_windows)
+
+    @property
+    def session(self) -> GameSession:
+        """The game in this window."""
+        return self._context.controller.session
+
+    @property
+    def is_on(self) -> bool:
+        """Whether another window steps together with this one."""
+        return self._other is not None
+
+    @property
+    def can_start(self) -> bool:
+        """Whether there is another record that this one can step together with."""
+        return next(self._partners(), None) is not None
+
+    def toggle(self) -> None:
+        """Step together with the record in another window, or stop that."""
+        partner = next(self._partners(), None)
+        if self._other is not None:
+            self.stop()
+        elif partner is not None:
+            self.join(partner)
+            partner.join(self)
+            partner.follow(self.session.path.number)
+            self._tell()
+
+    @Slot()
+    def stop(self) -> None:
+        """Step alone again; in the other window too."""
+        other, self._other = self._other, None
+        self._context.strip.withdraw(self._sentence)
+        self._context.commands.sweep_soon()
+        if other is not None:
+            other.stop()
+
+    def join(self, other: TogetherFlow) -> None:
+        """From now on this window steps together with that one."""
+        self._other = other
+        self._session, self._line = self.session, self.session.line
+        self._context.commands.sweep_soon()
+
+    def follow(self, number: int) -> None:
+        """Go to the position after so many moves of the line, or as far as it goes."""
+        self._is_led = True
+        try:
+            self._context.controller.go_to(_node_after(self.session, number))
+        finally:
+            self._is_led = False
+
+    def tell(self, found: Parting | None, other: GameSession) -> None:
+        """Say in this window where its game and the other one part."""
+        self._sentence = texts.together_sentence(found, self.session, game_title(other.info))
+        self._context.strip.tell(self._sentence, is_grave=False)
+        choices = [(translate("together", "Stop"), self.stop)]
+        if found is not None and not found.is_complete:
+            choices.insert(0, (translate("together", "Go there"), self._go_there))
+        self._context.strip.offer(*choices)
+
+    def _partners(self) -> Iterator[TogetherFlow]:
+        """The other windows with a record that is walked through, those of this size first."""
+        found = [flow for flow in self._flows() if flow is not self and not flow.is_on]
+        size = self.session.tree.size
+        return iter(sorted(found, key=lambda flow: flow.session.tree.size != size))
+
+    def _flows(self) -> Iterable[TogetherFlow]:
+        for each in self._context.windows.all:
+            context: WindowContext = each.window.context
+            if context.is_on_board and context.controller.session.phase is Phase.REVIEWING:
+                yield context.service("together")
+
+    def _tell(self) -> None:
+        if self._other is None:
+            return
+        mine, theirs = self.session, self._other.session
+        found = parting(_game(mine), _game(theirs))
+        self.tell(found, theirs)
+        turned = None if found is None else found._replace(here=found.there, there=found.here)
+        self._other.tell(turned, mine)
+
+    def _go_there(self) -> None:
+        if self._other is None:
+            return
+        found = parting(_game(self.session), _game(self._other.session))
+        if found is not None:
+            self._context.controller.go_to(_node_after(self.session, found.shared))
+            self._tell()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self._other is None:
+            return
+        if self.session is not self._session or self.session.phase is not Phase.REVIEWING:
+            self.stop()
+            return
+        if not self._is_led:
+            self._other.follow(self.session.path.number)
+        if self.session.line is not self._line:
+            self._line = self.session.line
+            self._tell()
+
+    @Slot()
+    def _on_windows(self) -> None:
+        """The other window may be gone."""
+        if self._other is not None and self._other not in set(self._flows()):
+            self.stop()
+
+
+def _game(session: GameSession) -> Game:
+    """The variation that a session stands on, from its first position."""
+    start = session.position_at(session.tree.root)
+    return Game(start, tuple(islice(_moves(session), _MOST_MOVES)))
+
+
+def _moves(session: GameSession) -> Iterator[Move]:
+    for node in session.line:
+        move = move_of(node, session.tree.size)
+        if move is not None:
+            yield move
+
+
+def _node_after(session: GameSession, number: int) -> Node:
+    """The node after so many moves on the line of the cursor, sought from where it stands."""
+    line, size = session.line, session.tree.size
+    place, count = len(session.path.nodes) - 1, session.path.number
+    while count < number and place + 1 < len(line):
+        place += 1
+        count += move_of(line[place], size) is not None
+    while count > number and place > 0:
+        count -= move_of(line[place], size) is not None
+        place -= 1
+    return line[place]
