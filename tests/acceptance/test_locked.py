@@ -184,7 +184,7 @@ def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
 
 def test_a_row_that_is_turned_on_meanwhile_has_no_key(lesson: Desk) -> None:
     lesson.action("start_page").setEnabled(True)
-    lesson.key(Key.Key_W, CONTROL)
+    lesson.key(Key.Key_H, CONTROL)
     assert parts(lesson.window).lessons.is_shown
 
 

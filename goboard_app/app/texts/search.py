@@ -41,15 +41,17 @@ def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
     1, None where there is but one.
     """
     where = translate("find", "Not there any more") if node is None else _where(node, game)
+    players = row_of(hit.place.tree).players if game is not None else ""
     if isinstance(hit, TextHit):
         where = f"{where} · {_property_text(hit.ident)}"
         start = max(0, hit.start - _BEFORE)
         before = ("…" if start else "") + hit.text[start : hit.start]
         parts = (before, hit.text[hit.start : hit.end], hit.text[hit.end : hit.end + _AFTER])
+        if players and not hit.ident.startswith("P"):
+            where = f"{where} · {players}"
         return HitText(where, *map(_on_one_line, parts))
     area = area_text(hit.area, hit.place.tree.size)
     colors = ", " + translate("find", "colours swapped") if hit.is_swapped else ""
-    players = row_of(hit.place.tree).players if game is not None else ""
     return HitText(where, "", area, colors + (f" · {players}" if players else ""))
 
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
 
 from goboard_app.go.board import BoardSize, Color, Point, column_name, star_points
 from goboard_app.session.picture import BoardPart, BoardPicture, cut_down
+from goboard_app.ui.board.background import board_wood
 from goboard_app.ui.board.geometry import BoardGeometry, Measure
 from goboard_app.ui.board.layers import line_strokes
 from goboard_app.ui.board.plan import (
@@ -86,15 +88,21 @@ def paint_ground(
     geometry: BoardGeometry,
     size: BoardSize,
     part: BoardPart,
-    theme: Theme,
-    stars: bool,
+    style: PrintStyle,
 ) -> QColor:
     """Paint the part of an empty board of `size` and give the colour of its ground."""
+    theme = style.theme
     ground = QColor(theme.wood_light)
-    painter.fillRect(QRectF(0, 0, geometry.width, geometry.height), ground)
+    box = QRectF(0, 0, geometry.width, geometry.height)
+    painter.fillRect(box, ground)
+    if style.has_grain:
+        pixels = painter.transform().mapRect(box).toAlignedRect()
+        wood = board_wood(theme, pixels.width(), pixels.height(), has_grain=True, is_trial=False)
+        if isinstance(wood, QImage):
+            painter.drawImage(box, wood)
     line = _mixed(QColor(theme.line), ground, theme.line_opacity)
     _paint_lines(painter, geometry, size, part, line, theme.line_factor)
-    if stars:
+    if style.stars:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(line)
         radius = (_SMALL_STAR if geometry.is_small else _STAR) * geometry.spacing
@@ -184,11 +192,15 @@ def _paint_names(
 
 @dataclass(frozen=True, slots=True)
 class PrintStyle:
-    """The colours, and whether the names of the lines and the star points are shown."""
+    """The colours, and whether the names of the lines, the star points and the wood are shown.
+
+    The wood is a picture: what consists of lines and letters alone goes without it.
+    """
 
     theme: Theme = PRINT
     coordinates: bool = True
     stars: bool = True
+    has_grain: bool = False
 
     @property
     def is_flat(self) -> bool:
@@ -230,7 +242,7 @@ def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: Pri
     """In the order of the layers, as the board on the screen has it."""
     shown, geometry = cut_down(picture, part), _geometry(part, style.coordinates)
     theme = style.theme
-    ground = paint_ground(painter, geometry, picture.size, part, theme, style.stars)
+    ground = paint_ground(painter, geometry, picture.size, part, style)
     measure = Measure(geometry.spacing, geometry.stone_diameter, geometry.line_width, theme, ground)
     bench = _Bench(painter, shown, geometry, measure)
     bench.paint_areas(Layer.AREA, Layer.STONE)

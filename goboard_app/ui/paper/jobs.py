@@ -34,6 +34,7 @@ from goboard_app.ui.paper.writers import (
     kifu_pdf,
     pdf_of,
     plain_image,
+    still,
     style_of,
     svg_of,
 )
@@ -125,8 +126,7 @@ def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
     if is_scenic(choice, shot):
         image = image_of(shot, choice)
         return lambda _told: encoded(image)
-    style = style_of(choice)
-    return lambda _told: encoded(plain_image(shot.picture, shot.part, choice.size, style))
+    return lambda _told: encoded(still(shot, choice))
 
 
 def smaller(choice: ExportChoice, side: int) -> ExportChoice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import (
@@ -146,9 +147,13 @@ def plain_image(picture: BoardPicture, part: BoardPart, side: int, style: PrintS
 
 def image_of(shot: Shot, choice: ExportChoice) -> QImage:
     """A board as a picture; in the thread of the program alone."""
-    if is_scenic(choice, shot):
-        return scenic_image(shot.picture, choice)
-    return plain_image(shot.picture, shot.part, choice.size, style_of(choice))
+    return scenic_image(shot.picture, choice) if is_scenic(choice, shot) else still(shot, choice)
+
+
+def still(shot: Shot, choice: ExportChoice) -> QImage:
+    """A part of a board as lines and circles on its wood; in any thread."""
+    style = replace(style_of(choice), has_grain=True)
+    return plain_image(shot.picture, shot.part, choice.size, style)
 
 
 def encoded(image: QImage, kind: str = "png") -> bytes:

@@ -131,7 +131,7 @@ class BasicsFeature(Feature):
             Menu.FILE,
             (30, 20),
             window.close,
-            keys=("Ctrl+Shift+W",),
+            keys=("Ctrl+W", "Ctrl+Shift+W"),
         )
         yield Command(
             "quit", translate("menu", "Quit"), Menu.FILE, (30, 30), windows.quit, keys=("Ctrl+Q",)

@@ -71,7 +71,7 @@ class StartFeature(Feature):
             Menu.FILE,
             (30, 10),
             lambda: self.starts.show(),
-            keys=("Ctrl+W",),
+            keys=("Ctrl+H",),
             is_possible=self._can_leave,
         )
 

@@ -19,7 +19,14 @@ from goboard_app.session.export import ExportChoice, ExportKind, Shot, plain_sho
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind, parse_part
 from goboard_app.ui.board.print import PRINT, PrintStyle, diagram_size, paint_diagram
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.paper.writers import encoded, image_of, pdf_of, svg_of
+from goboard_app.ui.paper.writers import (
+    encoded,
+    image_of,
+    pdf_of,
+    plain_image,
+    style_of,
+    svg_of,
+)
 from goboard_app.ui.widgets.theme import LIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -115,7 +122,8 @@ def test_svg_is_the_same_as_the_picture(theme: str, picture: BoardPicture) -> No
     part = parse_part("A1:J8", NINE)
     shot, choice = plain_shot(picture, part=part), replace(PRINTED, theme=theme)
     svg = svg_of(shot, choice, "A <title> & more", "")
-    image = image_of(shot, choice)
+    # A picture lies on wood, which a drawing cannot have.
+    image = plain_image(shot.picture, shot.part, choice.size, style_of(choice))
     assert difference(rendered(svg, image.width(), image.height()), image) < 2.0
 
 
@@ -152,6 +160,17 @@ def test_a_part_shows_its_own_corner() -> None:
         plain_shot(board(), part=parse_part("A1:C3", NINE)), replace(PRINTED, coordinates=False)
     )
     assert corner != whole
+
+
+def test_a_part_in_the_colours_of_the_screen_lies_on_wood() -> None:
+    def colors(theme: str) -> int:
+        """How many colours a part without a stone has."""
+        shot = plain_shot(board(), part=parse_part("G2:H4", NINE))
+        image = image_of(shot, replace(PRINTED, theme=theme, coordinates=False, size=200))
+        return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+
+    assert colors("light") > 300
+    assert colors("print") < 60
 
 
 def test_pdf_holds_no_picture() -> None:
