@@ -59,11 +59,8 @@ def system_language() -> str:
 
 
 def speak(language: str) -> QCoreApplication | None:
-    """Answer in a language as long as the application lives that this gives.
-
-    English needs none: it is what the sentences are written in, and the commands use no plurals.
-    """
-    if language == ENGLISH or QCoreApplication.instance() is not None:
+    """Answer in a language as long as the application lives that this gives."""
+    if QCoreApplication.instance() is not None:
         return None
     application = QCoreApplication(["goboard"])
     install_language(application, language)

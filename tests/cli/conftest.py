@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
+from goboard_app import resource_path
 from goboard_app.cli import main
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,6 +23,16 @@ class Outcome:
 
 
 Command = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """One application for all commands in this process, which speaks English with its plurals."""
+    translator = QTranslator(qapp)
+    assert translator.load("goboard_en", str(resource_path("translations")))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture
