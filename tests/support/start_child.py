@@ -21,10 +21,11 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
+from goboard_app.app.jobs import Alarm, Job
 from goboard_app.ui.program import Program
 
-_PATIENCE_S = 5.0
-_QUIET_S = 0.6
+_PATIENCE_S = 60.0
+_QUIET_S = 0.05
 
 
 def start(folder: Path) -> dict[str, object]:
@@ -40,7 +41,11 @@ def start(folder: Path) -> dict[str, object]:
     told, quiet, end = "", time.monotonic(), time.monotonic() + _PATIENCE_S
     while time.monotonic() < min(end, quiet + _QUIET_S):
         QCoreApplication.processEvents()
-        if strip.sentence.text() != told:
+        # What is put off is waited for as well as what goes on.
+        works = [*item.window.findChildren(Job), *program.windows.findChildren(Job)]
+        is_busy = any(work.is_busy for work in works)
+        is_busy = is_busy or any(alarm.is_set for alarm in item.window.findChildren(Alarm))
+        if strip.sentence.text() != told or is_busy:
             told, quiet = strip.sentence.text(), time.monotonic()
         time.sleep(0.01)
     found = {

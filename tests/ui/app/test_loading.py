@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSemaphore, Qt, QThreadPool
 from pytestqt.qtbot import QtBot
 
+from goboard_app.app import jobs
 from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Loader
 from goboard_app.record import game_info
 from goboard_app.record.tree import TreeShape
@@ -175,8 +176,9 @@ def test_the_last_file_asked_for_is_the_one_that_comes(
     assert [loaded.path for loaded in reports.loaded] == [small]
 
 
-def hold_the_pool() -> tuple[QSemaphore, list[QRunnable]]:
-    """Nothing is read until the semaphore is released so many times."""
+def hold_the_pool(monkeypatch: pytest.MonkeyPatch) -> tuple[QSemaphore, list[QRunnable]]:
+    """Nothing is read until the semaphore is released so many times, and no wait is of use."""
+    monkeypatch.setattr(jobs, "AT_ONCE_S", 0.0)
     pool, gate = QThreadPool.globalInstance(), QSemaphore()
     held: list[QRunnable] = [_Gate(gate) for _ in range(pool.maxThreadCount())]
     for task in held:
@@ -184,9 +186,11 @@ def hold_the_pool() -> tuple[QSemaphore, list[QRunnable]]:
     return gate, held
 
 
-def test_after_half_a_second_the_window_shows_how_far_it_is(desk: Desk, large: Path) -> None:
+def test_after_half_a_second_the_window_shows_how_far_it_is(
+    desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.start()
-    gate, held = hold_the_pool()
+    gate, held = hold_the_pool(monkeypatch)
     desk.window.open(large)
     strip = desk.parts.strip
     assert not strip.isVisible()
@@ -208,9 +212,9 @@ def test_a_file_that_is_read_soon_is_not_worth_a_word(desk: Desk, large: Path) -
     assert not desk.parts.strip.isVisible()
 
 
-def test_cancel_stops_the_reading(desk: Desk, large: Path) -> None:
+def test_cancel_stops_the_reading(desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
-    gate, held = hold_the_pool()
+    gate, held = hold_the_pool(monkeypatch)
     desk.window.open(large)
     strip = desk.parts.strip
     wait_until(strip.isVisible)
