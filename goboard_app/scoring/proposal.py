@@ -37,6 +37,9 @@ class Reason(Enum):
     # seki
     SHARED_LIBERTIES = "shared_liberties"  # points: whoever plays there first loses the stones
     ONE_EYE_EACH = "one_eye_each"  # points: shared liberties between two one-eyed groups
+    COSTLY_CAPTURE = "costly_capture"  # points: where taking the stones loses more than them
+    # seki or dead
+    DOUBLE_KO = "double_ko"  # points: two kos, of which each side can have but one
     # alive, dead or unclear
     EXPERIENCE = "experience"  # what became of groups like it in other finished games
     # unclear

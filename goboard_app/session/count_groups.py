@@ -21,7 +21,8 @@ class CountGroup:
     """One line of the list: stones of one group that have one status.
 
     `judgement` says what was read, None where nothing was. `is_undecided`: the players have not
-    said yet what becomes of it. `is_by_hand`: they have.
+    said yet what becomes of it. `is_by_hand`: they have. `counts_in_seki`: by these rules the
+    points within a seki count.
     """
 
     color: Color
@@ -30,6 +31,7 @@ class CountGroup:
     judgement: GroupJudgement | None = None
     is_undecided: bool = False
     is_by_hand: bool = False
+    counts_in_seki: bool = True
 
 
 def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
@@ -51,6 +53,7 @@ def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
                 judgement,
                 is_undecided=stones in undecided,
                 is_by_hand=bool(part & counting.by_hand),
+                counts_in_seki=not counting.ruleset.marks_seki,
             )
             if place < _ORDER[Life.ALIVE] or status is not Status.ALIVE or group.is_by_hand:
                 found.append((place, group))

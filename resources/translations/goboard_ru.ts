@@ -6281,6 +6281,16 @@ not at all; it may be IN.</source>
             <numerusform>Он защищает %n пунктов.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>By these rules the stones and their eyes count.</source>
+        <translation>По этим правилам камни и их глаза считаются.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>By these rules nothing in a seki counts.</source>
+        <translation>По этим правилам в сэки ничего не считается.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
@@ -6497,6 +6507,16 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>It needs both kos, at %1, and can keep only one.</source>
+        <translation>Ей нужны обе ко, в %1, а удержать можно только одну.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>The kos at %1 decide it.</source>
+        <translation>Решают ко в %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <translation>Одна общая точка свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>
@@ -6539,6 +6559,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <translation>По глазу у каждого: кто первым пойдёт на %1, проиграет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Whoever takes them, at %1, loses more stones.</source>
+        <translation>Кто возьмёт их, сыграв в %1, потеряет больше камней.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Two kos, at %1: whoever takes one loses the other.</source>
+        <translation>Две ко, в %1: кто берёт одну, теряет другую.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
@@ -6599,6 +6629,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <translation>По глазу у каждого: кто пойдёт первым, проиграет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Whoever takes them loses more stones.</source>
+        <translation>Кто возьмёт их, потеряет больше камней.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Two kos: whoever takes one loses the other.</source>
+        <translation>Две ко: кто берёт одну, теряет другую.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>

@@ -215,6 +215,9 @@ def _experience(judgement: GroupJudgement) -> str:
     )
 
 
+_STANDOFFS = (Reason.DOUBLE_KO, Reason.COSTLY_CAPTURE)
+"""Sekis that look as if there were something to take."""
+
 _TOLD = {
     Reason.LOST_RACE: _race,
     Reason.CAPTURED: _captured,
@@ -226,6 +229,10 @@ _TOLD = {
 
 def _placed(judgement: GroupJudgement) -> str:
     """The sentence that names points; empty where a reason has none."""
+    if judgement.reason is Reason.DOUBLE_KO and judgement.life is Life.DEAD:
+        return translate("life", "It needs both kos, at %1, and can keep only one.")
+    if judgement.reason is Reason.KO_DECIDES and len(judgement.points) > 1:
+        return translate("life", "The kos at %1 decide it.")
     if judgement.reason is Reason.SHARED_LIBERTIES and len(judgement.points) == 1:
         return translate("life", "One shared liberty, at %1: whoever plays there first loses.")
     return {
@@ -239,6 +246,8 @@ def _placed(judgement: GroupJudgement) -> str:
             "life", "Shared liberties at %1: whoever plays there first loses."
         ),
         Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first at %1 loses."),
+        Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them, at %1, loses more stones."),
+        Reason.DOUBLE_KO: translate("life", "Two kos, at %1: whoever takes one loses the other."),
         Reason.FIRST_MOVE_DECIDES: translate("life", "Whoever plays first at %1 decides it."),
         Reason.KO_DECIDES: translate("life", "A ko at %1 decides it."),
         Reason.OPEN_BORDER: translate("life", "Outside liberties are open at %1: not settled."),
@@ -259,6 +268,8 @@ def _plain(reason: Reason) -> str:
             "life", "Shared liberties: whoever plays there first loses."
         ),
         Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first loses."),
+        Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them loses more stones."),
+        Reason.DOUBLE_KO: translate("life", "Two kos: whoever takes one loses the other."),
         Reason.FIRST_MOVE_DECIDES: translate("life", "The first move here decides it."),
         Reason.KO_DECIDES: translate("life", "A ko decides it."),
         Reason.OPEN_BORDER: translate("life", "Outside liberties are open: not settled."),
@@ -348,10 +359,20 @@ def group_reason(group: CountGroup, size: BoardSize) -> str:
     proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
     is_as_proposed = proposed is LIFE_OF[group.status]
     if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
-        return reason_sentence(group.judgement, size)
+        reason = reason_sentence(group.judgement, size)
+        if group.status is Status.SEKI and group.judgement.reason in _STANDOFFS:
+            return f"{reason} {_what_seki_counts(group)}"
+        return reason
     if group.is_by_hand:
         return translate("life", "Changed by you.")
     return ""
+
+
+def _what_seki_counts(group: CountGroup) -> str:
+    """What a seki that nobody can end comes to by the rules of the count."""
+    if group.counts_in_seki:
+        return translate("life", "By these rules the stones and their eyes count.")
+    return translate("life", "By these rules nothing in a seki counts.")
 
 
 def dame_sentence(session: GameSession) -> str:

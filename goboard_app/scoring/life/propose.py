@@ -16,6 +16,7 @@ from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poo
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.proof import PASS, LineMove
 from goboard_app.scoring.life.search import Reading, read_group
+from goboard_app.scoring.life.standoffs import with_standoffs
 from goboard_app.scoring.life.verdict import (
     GroupVerdict,
     corrected,
@@ -52,7 +53,7 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
 
     The answer depends on nothing but the stones: the lines tried come from a fixed seed.
     """
-    return _Judge(position, watch).judge()
+    return with_standoffs(position, _Judge(position, watch).judge())
 
 
 class Judged(NamedTuple):

@@ -55,8 +55,14 @@ LIVES = {
         Reason.IN_ATARI,
         Reason.CAPTURED,
         Reason.EXPERIENCE,
+        Reason.DOUBLE_KO,
     ),
-    Life.SEKI: (Reason.SHARED_LIBERTIES, Reason.ONE_EYE_EACH),
+    Life.SEKI: (
+        Reason.SHARED_LIBERTIES,
+        Reason.ONE_EYE_EACH,
+        Reason.COSTLY_CAPTURE,
+        Reason.DOUBLE_KO,
+    ),
     Life.UNCLEAR: (
         Reason.FIRST_MOVE_DECIDES,
         Reason.KO_DECIDES,
@@ -118,6 +124,12 @@ def test_nothing_but_two_sure_eyes_sounds_certain(life: Life, reason: Reason) ->
 )
 def test_a_reason_names_numbers_and_points(life: Life, reason: Reason, part: str) -> None:
     assert part in reason_sentence(judgement(life, reason), NINE)
+
+
+def test_two_kos_are_told_as_two() -> None:
+    assert reason_sentence(judgement(Life.UNCLEAR, Reason.KO_DECIDES), NINE) == (
+        "The kos at A1 and C3 decide it."
+    )
 
 
 def test_of_many_points_a_reason_names_the_first() -> None:

@@ -1,0 +1,236 @@
+"""Stand-offs: sekis in which there is something to take, and taking it is what loses.
+
+Neither playouts nor the reading of one group see them. In a double ko each side has an eye and one
+of two kos: whoever takes the other ko must see the first one taken, and nobody ever fills an eye.
+In a hanezeki each side holds a string of the other in atari, and whoever takes it makes its own eye
+so small that it loses the race.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from goboard_app.go.board import Color, Point
+from goboard_app.go.chains import Chain, Region, all_chains, all_regions
+from goboard_app.go.position import CODES, Position
+from goboard_app.scoring.life.area import State, closed_area
+from goboard_app.scoring.life.board import QuickBoard, find_safe
+from goboard_app.scoring.life.proof import Claim, Search
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
+
+_MOST_EYE = 2
+"""A larger eye could be made into two."""
+_SURE = 0.99
+_MOST_STATES = 4000
+_DEEPEST = 24
+
+
+class Ko(NamedTuple):
+    """A ko: the single stone that can be taken at `mouth`, and the chains of both sides around it.
+
+    `holders` are the chains of the side that holds the ko, without the stone; `takers` the others.
+    """
+
+    stone: Chain
+    mouth: Point
+    holders: frozenset[Chain]
+    takers: frozenset[Chain]
+
+    def side(self, color: Color) -> frozenset[Chain]:
+        """The chains of one side."""
+        return self.holders if color is self.stone.color else self.takers
+
+
+def find_kos(position: Position) -> tuple[Ko, ...]:
+    """Every ko that can be taken on the board."""
+    chains = all_chains(position)
+    single = [chain for chain in chains if chain.is_in_atari and len(chain.stones) == 1]
+    if not single:
+        return ()
+    at = {point: chain for chain in chains for point in chain.stones}
+    found = []
+    for stone in single:
+        (point,), (mouth,) = stone.stones, stone.liberties
+        around = [at.get(near) for near in position.size.neighbors(mouth) if near != point]
+        holders = frozenset(c for c in around if c is not None and c.color is stone.color)
+        # A stone put into the mouth takes this one alone, and can be taken back at once.
+        if len(around) > sum(chain in holders for chain in around):
+            continue
+        if all(len(chain.liberties) > 1 for chain in holders):
+            near_stone = (at.get(near) for near in position.size.neighbors(point))
+            takers = frozenset(c for c in near_stone if c is not None)
+            found.append(Ko(stone, mouth, holders, takers))
+    return tuple(found)
+
+
+def with_standoffs(position: Position, proposal: Proposal) -> Proposal:
+    """The proposal with stand-offs as what they are; most boards have none."""
+    kos = find_kos(position)
+    if len(kos) > 1:
+        proposal = _with_double_kos(position, proposal, kos)
+    if any(group.life is Life.SEKI for group in proposal.groups):
+        proposal = _with_hanezekis(position, proposal)
+    return proposal
+
+
+def _with_double_kos(position: Position, proposal: Proposal, kos: tuple[Ko, ...]) -> Proposal:
+    for number, one in enumerate(kos):
+        for two in kos[:number]:
+            blacks, whites = (one.side(color) & two.side(color) for color in Color)
+            for black in blacks:
+                for white in whites:
+                    if _is_seki(position, proposal, black, white, (one, two)):
+                        proposal = _as_seki(proposal, black, white, (one, two))
+            for chain in one.holders & two.holders:
+                if one.stone.color is two.stone.color and chain.liberties == {one.mouth, two.mouth}:
+                    proposal = _told_dead(proposal, chain, (one, two))
+    return proposal
+
+
+def _is_seki(
+    position: Position, proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko]
+) -> bool:
+    """Whether each side has one eye, one of the two kos, and nothing else to live by.
+
+    Whoever takes the second ko threatens to take all. The other side then takes back the first,
+    which no ko rule forbids, as it was not taken just now. To fill either ko gives it up.
+    """
+    if {ko.stone.color for ko in kos} != set(Color):
+        return False
+    regions = all_regions(position)
+    stones = black.stones | white.stones | kos[0].stone.stones | kos[1].stone.stones
+    for own in (black, white):
+        mouths = {ko.mouth for ko in kos if ko.stone.color is own.color}
+        eyes = [r for r in regions if r.points & own.liberties and not r.points & mouths]
+        if len(eyes) != 1 or not _is_eye(position, eyes[0], own):
+            return False
+        judged = _judged(proposal, own)
+        if judged is None or judged.reason is Reason.UNCONDITIONAL or judged.is_proved:
+            return False
+        around = (near for point in own.stones for near in position.size.neighbors(point))
+        for near in around:
+            if position.at(near) is own.color.opponent and near not in stones:
+                wall = proposal.at(near)
+                if wall is None or wall.life is not Life.ALIVE:
+                    return False
+    return True
+
+
+def _is_eye(position: Position, region: Region, own: Chain) -> bool:
+    """Whether one chain alone encloses a region that is too small for two eyes."""
+    border = {near for point in region.points for near in position.size.neighbors(point)}
+    return len(region.points) <= _MOST_EYE and border - region.points <= own.stones
+
+
+def _judged(proposal: Proposal, chain: Chain) -> GroupJudgement | None:
+    return proposal.at(next(iter(chain.stones)))
+
+
+def _as_seki(proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko]) -> Proposal:
+    mouths = frozenset(ko.mouth for ko in kos)
+    found = []
+    for own in (black, white):
+        stones = own.stones.union(*(ko.stone.stones for ko in kos if ko.stone.color is own.color))
+        found.append(
+            GroupJudgement(
+                own.color,
+                stones,
+                Life.SEKI,
+                Life.SEKI,
+                _SURE,
+                Reason.DOUBLE_KO,
+                mouths,
+                len(own.liberties),
+            )
+        )
+    inside = mouths | black.liberties | white.liberties
+    return replace(
+        proposal,
+        groups=_with_groups(proposal, found),
+        dame=proposal.dame - inside,
+        needed=tuple(move for move in proposal.needed if move.point not in inside),
+        openings=tuple(each for each in proposal.openings if not each.points & inside),
+    )
+
+
+def _with_groups(proposal: Proposal, found: Iterable[GroupJudgement]) -> tuple[GroupJudgement, ...]:
+    """The groups with these in the place of what was said of their stones."""
+    found = tuple(found)
+    taken = frozenset[Point]().union(*(group.stones for group in found))
+    left = [
+        replace(group, stones=group.stones - taken) if group.stones & taken else group
+        for group in proposal.groups
+        if not group.stones <= taken
+    ]
+    return (*left, *found)
+
+
+def _told_dead(proposal: Proposal, chain: Chain, kos: tuple[Ko, Ko]) -> Proposal:
+    """A dead group whose only liberties are two kos needs them both, and can be denied one."""
+    judged = _judged(proposal, chain)
+    if judged is None or judged.life is not Life.DEAD or judged.is_proved:
+        return proposal
+    mouths = frozenset(ko.mouth for ko in kos)
+    told = replace(judged, reason=Reason.DOUBLE_KO, points=mouths, other_liberties=0)
+    return replace(proposal, groups=_with_groups(proposal, [told]))
+
+
+def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
+    found = []
+    for chain in all_chains(position):
+        judged = _judged(proposal, chain)
+        if judged is None or judged.life is not Life.DEAD or judged.stones != chain.stones:
+            continue
+        captor = _captor(position, proposal, chain)
+        if captor is not None and _costs_more(position, proposal, captor, chain):
+            found.append(
+                replace(
+                    judged,
+                    life=Life.SEKI,
+                    leaning=Life.SEKI,
+                    confidence=_SURE,
+                    reason=Reason.COSTLY_CAPTURE,
+                    points=chain.liberties,
+                    other_liberties=0,
+                )
+            )
+    return replace(proposal, groups=_with_groups(proposal, found)) if found else proposal
+
+
+def _captor(position: Position, proposal: Proposal, chain: Chain) -> GroupJudgement | None:
+    """The group in seki that alone holds a string of the other side in atari."""
+    if not chain.is_in_atari or len(chain.stones) == 1:
+        return None
+    near = {near for point in chain.stones for near in position.size.neighbors(point)}
+    holders = {proposal.at(p) for p in near if position.at(p) is chain.color.opponent}
+    holder = holders.pop() if len(holders) == 1 else None
+    return holder if holder is not None and holder.life is Life.SEKI else None
+
+
+def _costs_more(
+    position: Position, proposal: Proposal, captor: GroupJudgement, chain: Chain
+) -> bool:
+    """Whether the stones that take a string are then taken themselves, whatever they do."""
+    (place,) = chain.liberties
+    own = (place,)
+    after = position.with_setup(
+        black=own if captor.color is Color.BLACK else (),
+        white=own if captor.color is Color.WHITE else (),
+        empty=chain.stones,
+    )
+    board, size = QuickBoard.of(after), position.size
+    safe = find_safe(board, 1).heads | find_safe(board, 2).heads
+    stones = [size.index(point) for point in captor.stones]
+    area = closed_area(board, stones[0], safe, size.columns)
+    if area is None or not all(at in area.places for at in stones):
+        return False
+    color = CODES[captor.color]
+    standing = sum(area.places[at] for at in stones)
+    start = State(area.stones[3 - color], area.stones[color], 0, standing)
+    search = Search(area, Claim.TAKES, color, start, starts=True)
+    search.states = _MOST_STATES
+    return any(
+        search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2)
+    )
