@@ -9,7 +9,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from goboard_app.cli import is_command
+COMMANDS = ("score", "check", "convert", "render", "rules")
+_OPTIONS = ("--version", "--help", "-h")
+
+
+def is_command(argv: Sequence[str]) -> bool:
+    """Whether these arguments (without the program's name) ask for a command, not for a window."""
+    return bool(argv) and argv[0] in (*COMMANDS, *_OPTIONS)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run_window(arguments: Sequence[str]) -> int:
     _load_qt()
-    from goboard_app.app.i18n import has_display
+    from goboard_app.app.texts import has_display
     from goboard_app.app.texts.program import no_display
 
     if not has_display(os.environ, sys.platform):

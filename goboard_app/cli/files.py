@@ -17,7 +17,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from goboard_app.app.i18n import LANGUAGES, install_language
+from goboard_app.app.texts import LANGUAGES, install_language
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import parse_points, visible
 from goboard_app.app.texts.results import sgf_error_sentence

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from goboard_app.app.files.load import game_title
-from goboard_app.app.i18n import install_language
 from goboard_app.app.texts import cli as cli_texts
 from goboard_app.app.texts import files as files_texts
+from goboard_app.app.texts import install_language
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import games_left_out, handout_title, no_positions, shot_notes
 from goboard_app.app.texts.results import finding_sentence

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app import __version__, resource_path
 from goboard_app.app.files.document import LOCKS, bring_to_front, is_claimed
-from goboard_app.app.i18n import install_language
 from goboard_app.app.settings import SettingsHub, SettingsStore
+from goboard_app.app.texts import install_language
 from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.shell.windows import Windows

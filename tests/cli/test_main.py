@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from goboard_app.app.texts.rulesets import value_name
-from goboard_app.cli import COMMANDS, is_command, main
+from goboard_app.cli import main
 from goboard_app.cli.files import MAX_BYTES
+from goboard_app.main import COMMANDS, is_command
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.custom import Field
 from tests.cli.conftest import Command

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.course import Course, OpenLesson, ProgressStore, first_steps
 from goboard_app.app.files.document import PROGRESS
-from goboard_app.app.i18n import language_in_force
+from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
 from goboard_app.app.texts.format import translate

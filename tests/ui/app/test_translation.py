@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QWidget
 
-from goboard_app.app import i18n
-from goboard_app.app.i18n import install_language
+from goboard_app.app import texts
+from goboard_app.app.texts import install_language
 from goboard_app.app.texts.play import move_announcement, refusal_sentence, turn_sentence
 from goboard_app.app.texts.record import date_words
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -130,7 +130,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speak]:
     """Make the program speak a language until the test is over."""
-    monkeypatch.setattr(i18n, "resource_path", lambda _name: compiled)
+    monkeypatch.setattr(texts, "resource_path", lambda _name: compiled)
     before, usual = set(qapp.findChildren(QTranslator)), QLocale()
 
     def forget() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.i18n import PseudoTranslator
+from goboard_app.app.texts import PseudoTranslator
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import Bidder, Deal, Parity
 from goboard_app.ui.play.auction import AuctionDialog, Kind

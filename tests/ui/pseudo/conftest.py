@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.i18n import PseudoTranslator
+from goboard_app.app.texts import PseudoTranslator
 from tests.support.desk import Desk, Desks
 
 MakeDesk = Callable[..., Desk]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from goboard_app.app.i18n import PseudoTranslator
+from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk

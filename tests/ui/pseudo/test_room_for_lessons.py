@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QFont
 
 from goboard_app.app.course import first_steps
-from goboard_app.app.i18n import PseudoTranslator
+from goboard_app.app.texts import PseudoTranslator
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off, untranslated

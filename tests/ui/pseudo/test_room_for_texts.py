@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QScrollArea
 
-from goboard_app.app.i18n import PseudoTranslator
+from goboard_app.app.texts import PseudoTranslator
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.lessons.check import TaskCheck, check_task
 from goboard_app.lessons.task_draft import TaskDraft, draft_of, written
