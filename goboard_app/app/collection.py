@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from goboard_app.app.controller import OpenGame, OpenGames
+from goboard_app.app.texts.library import field_names
 from goboard_app.app.texts.record import facts_text, players_text
 from goboard_app.lessons.lesson import Hindrance, LessonPosition
-from goboard_app.record.game_info import GameInfo, info_of
+from goboard_app.library.games import GameFilter, facts_of
+from goboard_app.record.game_info import info_of
 from goboard_app.record.positions import count_moves
 from goboard_app.record.tree import GameTree
 
@@ -27,12 +30,13 @@ def row_of(tree: GameTree) -> GameRow:
 
 
 def matches(tree: GameTree, wanted: str) -> bool:
-    """Whether every word wanted stands somewhere in what the game's root tells."""
-    words = wanted.casefold().split()
-    if not words:
-        return True
-    told = tree.fact(_searched)
-    return all(word in told for word in words)
+    """Whether a game comes through the filter that this text means, as in a library."""
+    return _filter(wanted).accepts(facts_of(tree))
+
+
+@lru_cache(maxsize=1)
+def _filter(wanted: str) -> GameFilter:
+    return GameFilter(wanted, field_names())
 
 
 def moved(collection: OpenGames, rows: Iterable[int], to: int) -> OpenGames:
@@ -73,21 +77,6 @@ def placed(collection: OpenGames, game: OpenGame, at: int) -> OpenGames:
 def _row(tree: GameTree) -> GameRow:
     info = info_of(tree)
     return GameRow(players_text(info), facts_text(info, tree.fact(count_moves)))
-
-
-def _searched(tree: GameTree) -> str:
-    return _told(info_of(tree)).casefold()
-
-
-def _told(info: GameInfo) -> str:
-    """All that may be looked for."""
-    return "\n".join(
-        (
-            *(info.black_name, info.white_name, info.black_rank, info.white_rank),
-            *(info.black_team, info.white_team, info.event, info.round, info.place),
-            *(info.game_name, info.date, info.result or "", info.opening, info.annotator),
-        )
-    )
 
 
 @dataclass(frozen=True, slots=True)

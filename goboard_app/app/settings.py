@@ -384,6 +384,11 @@ class SettingsStore:
             store._renew(path)
         return store
 
+    @property
+    def folder(self) -> Path:
+        """Where the settings are, and what is kept beside them."""
+        return Path(self._store.fileName()).parent
+
     def read(self, setting: Setting[_T]) -> _T:
         """What is stored for a setting; its default where that makes no sense."""
         stored_values = _Stored(self._store)

@@ -298,6 +298,49 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) without a game</source>
+        <translation>
+            <numerusform>%n file without a game</numerusform>
+            <numerusform>%n files without a game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) too large</source>
+        <translation>
+            <numerusform>%n file too large</numerusform>
+            <numerusform>%n files too large</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) that cannot be read</source>
+        <translation>
+            <numerusform>%n file that cannot be read</numerusform>
+            <numerusform>%n files that cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n folder(s) that cannot be opened</source>
+        <translation>
+            <numerusform>%n folder that cannot be opened</numerusform>
+            <numerusform>%n folders that cannot be opened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>life</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/count.py"/>

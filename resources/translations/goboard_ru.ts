@@ -5045,11 +5045,13 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/format.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/format.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
@@ -6177,6 +6179,257 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Words, or player:Name date:1996 result:B+R size:19</source>
+        <translation>Слова или игрок:Имя дата:1996 результат:B+R размер:19</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Show only games that have all of these:</source>
+        <translation>Показывать только партии, где есть всё это:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>any words: the beginnings of words in names, event and date</source>
+        <translation>любые слова: начала слов в именах, названии турнира и дате</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
+        <translation>игрок:&quot;Гу Ли&quot;  чёрные:Имя  белые:Имя</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>date:1996  date:1996-12  date:1990..1999</source>
+        <translation>дата:1996  дата:1996-12  дата:1990..1999</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>result:B  result:W+R  result:draw</source>
+        <translation>результат:B  результат:W+R  результат:draw</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>size:19  rules:Chinese  event:Cup</source>
+        <translation>размер:19  правила:Chinese  турнир:Кубок</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%1 of %2 games</source>
+        <translation>Партии: %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Looking through the folder…</source>
+        <translation>Просматривается папка…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Чтение файлов: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) without a game</source>
+        <translation>
+            <numerusform>%n файл без партии</numerusform>
+            <numerusform>%n файла без партий</numerusform>
+            <numerusform>%n файлов без партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) too large</source>
+        <translation>
+            <numerusform>%n слишком большой файл</numerusform>
+            <numerusform>%n слишком больших файла</numerusform>
+            <numerusform>%n слишком больших файлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) that cannot be read</source>
+        <translation>
+            <numerusform>%n файл, который не читается</numerusform>
+            <numerusform>%n файла, которые не читаются</numerusform>
+            <numerusform>%n файлов, которые не читаются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n folder(s) that cannot be opened</source>
+        <translation>
+            <numerusform>%n папка, которая не открывается</numerusform>
+            <numerusform>%n папки, которые не открываются</numerusform>
+            <numerusform>%n папок, которые не открываются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Left out: %1.</source>
+        <translation>Пропущено: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
+        <translation>Папка «%1» сейчас не открывается. Здесь партии, которые в ней были раньше.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>The folder “%1” cannot be opened.</source>
+        <translation>Папка «%1» не открывается.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>There are no game records in “%1”.</source>
+        <translation>В папке «%1» нет записей партий.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>No game matches.</source>
+        <translation>Таких партий нет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>This is the last game in the list.</source>
+        <translation>Это последняя партия в списке.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>This is the first game in the list.</source>
+        <translation>Это первая партия в списке.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%1, game %2</source>
+        <translation>%1, партия %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/flow.py"/>
+        <source>Open a folder of records</source>
+        <translation>Открыть папку с записями</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Size</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/page.py"/>
+        <source>Open folder…</source>
+        <translation>Открыть папку…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/page.py"/>
+        <source>Back (Esc)</source>
+        <translation>Назад (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/page.py"/>
+        <source>Show only these games</source>
+        <translation>Показывать только эти партии</translation>
+    </message>
+</context>
+<context>
+    <name>library filter</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>player</source>
+        <translation>игрок</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>black</source>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>white</source>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>event</source>
+        <translation>турнир</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>result</source>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>size</source>
+        <translation>размер</translation>
     </message>
 </context>
 <context>
@@ -7787,6 +8040,26 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players&apos; book</source>
         <translation>Сохранить партию в книгу игроков</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <source>Open folder…</source>
+        <translation>Открыть папку…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <source>Previous game in the library</source>
+        <translation>Предыдущая партия библиотеки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <source>Next game in the library</source>
+        <translation>Следующая партия библиотеки</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11507,11 @@ not at all; it may be IN.</source>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Folder of records</source>
+        <translation>Папка с записями</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
@@ -11297,6 +11575,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here.</source>
         <translation>Здесь появятся записи, которые вы откроете или сохраните.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>Open a folder…</source>
+        <translation>Открыть папку…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>

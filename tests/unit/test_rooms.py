@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session", "lessons")
+PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session", "library", "lessons")
 
 MOST_MODULES = 30
 """So many a folder holds at the most: with more nobody knows any longer what is there."""
@@ -28,6 +28,9 @@ SINS = [
     ("record/sin.py", "import goboard_app.clock", "layers"),
     ("session/sin.py", "import goboard_app.lessons", "layers"),
     ("lessons/sin.py", "import goboard_app.app", "layers"),
+    ("session/sin.py", "import goboard_app.library", "layers"),
+    ("library/sin.py", "import goboard_app.lessons", "layers"),
+    ("library/sin.py", "import goboard_app.app", "layers"),
     ("app/sin.py", "import goboard_app.ui", "layers"),
     ("ui/sin.py", "import goboard_app.main", "layers"),
     ("utils/__init__.py", "", "layers"),
@@ -38,6 +41,7 @@ SINS = [
     ("clock/sin.py", "import sgfmill", "sgfmill"),
     ("session/sin.py", "import sgfmill", "sgfmill-private"),
     ("lessons/sin.py", "import sgfmill", "sgfmill-private"),
+    ("library/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import sgfmill", "sgfmill-private"),
     ("cli/sin.py", "import PIL", "pillow"),
     ("session/sin.py", "import numpy", "numpy"),
@@ -50,6 +54,7 @@ SINS = [
     ("ui/edit/sin.py", "import goboard_app.ui.review", "ui-rooms"),
     ("ui/play/sin.py", "import goboard_app.ui.rulesets", "ui-rooms"),
     ("ui/rulesets/sin.py", "import goboard_app.ui.features", "ui-rooms"),
+    ("ui/library/sin.py", "import goboard_app.ui.review", "ui-rooms"),
     ("ui/help/sin.py", "import goboard_app.ui.program", "ui-rooms"),
     ("ui/engine/__init__.py", "", "ui-rooms"),
 ]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
+from stat import S_ISDIR
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -21,7 +22,7 @@ from goboard_app.app.files.load import (
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.app.texts.play import turn_sentence
-from goboard_app.app.texts.program import games_text, moves_text
+from goboard_app.app.texts.program import games_text, library_facts, moves_text
 from goboard_app.app.texts.results import result_short
 from goboard_app.app.texts.rulesets import ruleset_short
 from goboard_app.record.sgf.encoding import codec_name
@@ -61,6 +62,8 @@ def entry_of(path: Path, today: date) -> ShelfEntry | None:
     except (OSError, ValueError, OverflowError):
         # It may not even have the name of a file, or a time that is none.
         return None
+    if S_ISDIR(stat.st_mode):
+        return ShelfEntry(path, path.name or str(path), library_facts(), when, None)
     if stat.st_size > MAX_BYTES:
         return ShelfEntry(path, path.stem, "", when, None)
     try:

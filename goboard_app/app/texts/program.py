@@ -98,6 +98,11 @@ def moves_text(count: int) -> str:
     return translate("start", "%n move(s)", None, count)
 
 
+def library_facts() -> str:
+    """What the start page says of a folder that was opened lately."""
+    return translate("start", "Folder of records")
+
+
 def games_text(count: int) -> str:
     """How many games a file holds."""
     return translate("start", "%n game(s)", None, count)

@@ -217,8 +217,11 @@ class FileFlow(AboutFiles):
         self.open_first((path,))
 
     def open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first of several files, and name the others."""
+        """Open the first of several files, and name the others; a folder opens as a library."""
         first, *others = (absolute(path) for path in paths)
+        if first.is_dir():
+            self._context.service("library").open(first)
+            return
         self._open(first, tuple(others))
 
     def _open(self, path: Path, others: tuple[Path, ...], most: int | None = MOST_BYTES) -> None:

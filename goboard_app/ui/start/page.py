@@ -167,6 +167,7 @@ class RecentList(Card):
         self._records: Sequence[ShelfEntry] = ()
         self.rows: list[Button] = []
         self.open_button = Button(look, translate("start", "Open…"), "open")
+        self.folder_button = Button(look, translate("start", "Open a folder…"), kind="link")
         self._group = QButtonGroup(self)
         self._build()
         self._group.idClicked.connect(self._on_row)
@@ -191,6 +192,7 @@ class RecentList(Card):
         text = program_texts.drop_hint()
         layout = column_layout(row_layout(title, None, self.open_button), spacing=8, margin=16)
         layout.addWidget(scroll, 1)
+        layout.addLayout(row_layout(self.folder_button, None))
         layout.addWidget(label(text, "note", "muted", wraps=True))
         self.setLayout(layout)
 
@@ -261,19 +263,23 @@ class GameTile:
 
 
 class StartPage(QWidget):
-    """Signals: `continued()`, `discarded()`, `open_asked()`, `record_chosen(str)` with a path,
-    `size_chosen(BoardSize | None)` with None for any other size; `steps_asked()`,
-    `counting_asked()`, `problems_asked()` for those who are new to Go.
+    """Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`,
+    `record_chosen(str)` with a path, `size_chosen(BoardSize | None)` with None for
+    any other size; `steps_asked()`, `counting_asked()`, `problems_asked()` for those who are new
+    to Go.
     """
 
     continued = Signal()
     discarded = Signal()
     size_chosen = Signal(object)
     open_asked = Signal()
+    folder_asked = Signal()
     record_chosen = Signal(str)
     steps_asked = Signal()
     counting_asked = Signal()
     problems_asked = Signal()
+
+    leads_to_library = True
 
     def __init__(self, look: Look, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -413,6 +419,7 @@ class StartPage(QWidget):
         self.discard_button.clicked.connect(self.discarded)
         self._tile_group.idClicked.connect(self._on_tile)
         self.recent.open_button.clicked.connect(self.open_asked)
+        self.recent.folder_button.clicked.connect(self.folder_asked)
         self.recent.chosen.connect(self.record_chosen)
         self._look.changed.connect(self.refresh)
 
@@ -467,6 +474,7 @@ class StartPage(QWidget):
             *self.tiles,
             *self.newcomers.tiles,
             self.recent.open_button,
+            self.recent.folder_button,
         ]
         for before, after in pairwise((self.play_button, *row_layout)):
             QWidget.setTabOrder(before, after)
@@ -545,6 +553,7 @@ class StartFlow(QObject):
         # What answers is made when it is first asked.
         page.size_chosen.connect(lambda size: context.service("games").ask_new_on(size))
         page.open_asked.connect(lambda: context.service("files").ask_open())
+        page.folder_asked.connect(lambda: run("open_folder"))
         page.record_chosen.connect(self._open)
         page.steps_asked.connect(lambda: run("first_steps"))
         page.counting_asked.connect(lambda: run("counting_works"))

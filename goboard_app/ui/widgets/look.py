@@ -281,6 +281,14 @@ QTableView#repairs::item { padding: 0 9px 0 0; }
 QTableView#repairs QHeaderView { background: transparent; border: none; }
 QTableView#repairs QHeaderView::section { background: transparent; border: none;
   border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }
+QTableView#library { background: transparent; border: none; outline: 0;
+  selection-background-color: @accent_soft@; selection-color: @text@; }
+QTableView#library::item { padding: 0 9px; border: none; }
+QTableView#library QHeaderView { background: transparent; border: none; }
+QTableView#library QHeaderView::section { background: transparent; border: none;
+  border-bottom: 1px solid @hairline@; padding: 6px 12px; color: @muted@; font-weight: 600; }
+QTableView#library QHeaderView::up-arrow, QTableView#library QHeaderView::down-arrow {
+  width: 10px; height: 10px; }
 QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }
 QFrame[asked="on"] { background: @accent_soft@; }
 QFrame[asked]:focus { border: 2px solid @accent@; }

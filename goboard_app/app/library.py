@@ -1,0 +1,207 @@
+"""The library of a window: the games below a folder, read, renewed and searched beside it."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
+
+from goboard_app.app.files.load import LargeFile, UnreadableFile, digest_of, load_file
+from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.library.index import (
+    CannotRead,
+    Fault,
+    FolderGone,
+    IndexUnusable,
+    IndexWatch,
+    Key,
+    LibraryGame,
+    known_games,
+    last_board,
+    renew,
+    stored_game,
+)
+from goboard_app.record.sgf.builder import ParseWatch, ReadingStopped
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.session.picture import BoardPicture
+
+# New games are shown as often as does not hold up the window.
+_LEAST_PAUSE_S, _SHARE = 0.5, 0.1
+
+
+class Library(QObject):
+    """Knows the games below one folder; whatever takes time goes on beside the window.
+
+    What the index knows is there at once or soon, and brought up to date while it is used.
+    Signals: `changed()` when `games` are others, `progressed()` when more files are read, `ended()`
+    when the folder was gone through. `pictured(Key, BoardPicture)` with the last position of a game
+    that was asked for.
+    """
+
+    changed = Signal()
+    progressed = Signal()
+    ended = Signal()
+    pictured = Signal(object, object)
+
+    def __init__(self, folder: Path, indexes: Path, parent: QObject | None = None) -> None:
+        """`indexes` is the folder of the program's own in which the index is kept."""
+        super().__init__(parent)
+        self.folder = folder
+        self.games: Sequence[LibraryGame] = ()
+        self.left_out: Counter[Fault] = Counter()
+        self.is_gone = False
+        """Whether the folder could not be looked into when that was tried last."""
+        self._place = index_place(folder, indexes)
+        self._spare: QTemporaryDir | None = None
+        self._watch = IndexWatch()
+        self._shown_at = 0.0
+        self._pause_s = _LEAST_PAUSE_S
+        self._loading, self._renewing, self._picturing = Job(self), Job(self), Job(self)
+        self._loading.done.connect(self._on_loaded)
+        self._loading.failed.connect(self._on_unusable)
+        self._renewing.progressed.connect(self._on_progressed)
+        self._renewing.done.connect(self._on_renewed)
+        self._renewing.failed.connect(self._on_not_renewed)
+        self._picturing.done.connect(self._on_pictured)
+        self._picturing.failed.connect(self._on_no_picture)
+
+    @property
+    def place(self) -> Path:
+        """Where the index is."""
+        return self._place
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the folder is being gone through."""
+        return self._loading.is_busy or self._renewing.is_busy
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many files are read by now, of how many that are new or were changed."""
+        return self._watch.read, self._watch.total
+
+    def open(self) -> None:
+        """Show what the index knows, and bring it up to date."""
+        self._loading.start_beside(lambda _watch: known_games(self._place), JobWatch())
+        self._loading.finish_soon()
+
+    def close(self) -> None:
+        """Nobody looks any more; what was read is kept."""
+        for job in (self._loading, self._renewing, self._picturing):
+            job.cancel()
+
+    def renew(self) -> None:
+        """Look for what is new in the folder."""
+        self._watch = IndexWatch()
+        self._renewing.start_beside(partial(_renew, self._place, self.folder), self._watch)
+        self.progressed.emit()
+
+    def ask_picture(self, key: Key) -> None:
+        """Have the last position of a game told."""
+        work = partial(_picture_of, self._place, key)
+        self._picturing.start_beside(lambda _watch: work(), JobWatch())
+        self._picturing.finish_soon()
+
+    @Slot(object)
+    def _on_loaded(self, games: Sequence[LibraryGame]) -> None:
+        self.games = games
+        self.changed.emit()
+        self.renew()
+
+    @Slot(float)
+    def _on_progressed(self) -> None:
+        if time.monotonic() - self._shown_at > self._pause_s:
+            self._take_batches()
+        self.progressed.emit()
+
+    @Slot(object)
+    def _on_renewed(self, left_out: Counter[Fault]) -> None:
+        self.left_out, self.is_gone = left_out, False
+        self._take_batches()
+        self.ended.emit()
+
+    @Slot(object)
+    def _on_not_renewed(self, error: Exception) -> None:
+        self._take_batches()
+        if isinstance(error, IndexUnusable):
+            self._on_unusable(error)
+        elif isinstance(error, FolderGone):
+            self.is_gone = True
+            self.ended.emit()
+        elif not isinstance(error, ReadingStopped):
+            raise error
+
+    @Slot(object)
+    def _on_unusable(self, error: Exception) -> None:
+        """The index can be neither read nor written where it belongs: have it for this time."""
+        if self._spare is not None or not isinstance(error, IndexUnusable):
+            raise error
+        self._spare = QTemporaryDir()
+        self._place = Path(self._spare.path()) / self._place.name
+        self.games = ()
+        self.renew()
+
+    def _take_batches(self) -> None:
+        """Take over what was read since the last time."""
+        batches = self._watch.batches
+        if not batches:
+            return
+        start = time.monotonic()
+        games = list(self.games)
+        while batches:
+            gone, new = batches.popleft()
+            if gone is None:
+                games = []
+            elif gone:
+                games = [game for game in games if game.key[0] not in gone]
+            games += new
+        self.games = sorted(games, key=lambda game: game.key)
+        self.changed.emit()
+        self._shown_at = time.monotonic()
+        self._pause_s = max(_LEAST_PAUSE_S, (self._shown_at - start) / _SHARE)
+
+    @Slot(object)
+    def _on_pictured(self, told: tuple[Key, BoardPicture] | None) -> None:
+        if told is not None:
+            self.pictured.emit(*told)
+
+    @Slot(object)
+    def _on_no_picture(self, error: Exception) -> None:
+        """Without the index there is no small board; the list is there all the same."""
+        if not isinstance(error, IndexUnusable):
+            raise error
+
+
+def index_place(folder: Path, indexes: Path) -> Path:
+    """Where the index of a folder is kept, among those of other folders."""
+    digest = digest_of(os.fsencode(os.path.realpath(folder)))
+    return indexes / "library" / f"{digest[:32]}.sqlite"
+
+
+def _renew(place: Path, folder: Path, watch: IndexWatch) -> Counter[Fault]:
+    return renew(place, folder, partial(_read, watch.reading), watch)
+
+
+def _read(watch: ParseWatch, path: Path) -> Record:
+    """Read a file as every other way of opening does."""
+    try:
+        return load_file(path, watch=watch).record
+    except LargeFile as error:
+        raise CannotRead(Fault.TOO_LARGE) from error
+    except UnreadableFile as error:
+        is_no_record = isinstance(error.__cause__, SgfError)
+        raise CannotRead(Fault.NO_RECORD if is_no_record else Fault.UNREADABLE) from error
+
+
+def _picture_of(place: Path, key: Key) -> tuple[Key, BoardPicture] | None:
+    game = stored_game(place, key)
+    if game is None:
+        return None
+    stones, last = last_board(game)
+    return key, BoardPicture(game.size, stones, None if last is None else game.size.point(last))

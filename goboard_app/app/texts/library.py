@@ -1,0 +1,151 @@
+"""What is said of a library: how many games, how far the reading is, what was left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+
+from goboard_app.app.texts.format import board_size, comma_list, filled, isolated, translate
+from goboard_app.app.texts.program import moves_text
+from goboard_app.app.texts.results import result_short
+from goboard_app.library.games import Field, GameFacts
+from goboard_app.library.index import Fault, LibraryGame
+
+
+def field_names() -> dict[str, Field]:
+    """What the fields of a filter are called in the language of the program."""
+    names = {
+        translate("library filter", "player"): Field.PLAYER,
+        translate("library filter", "black"): Field.BLACK,
+        translate("library filter", "white"): Field.WHITE,
+        translate("library filter", "date"): Field.DATE,
+        translate("library filter", "event"): Field.EVENT,
+        translate("library filter", "rules"): Field.RULES,
+        translate("library filter", "result"): Field.RESULT,
+        translate("library filter", "size"): Field.SIZE,
+    }
+    return {name.casefold(): field for name, field in names.items()}
+
+
+def filter_hint() -> str:
+    """What the field says while it is empty."""
+    return translate("library", "Words, or player:Name date:1996 result:B+R size:19")
+
+
+def filter_help() -> str:
+    """What may be typed, for the tip of the field."""
+    return "\n".join(
+        (
+            translate("library", "Show only games that have all of these:"),
+            translate("library", "any words: the beginnings of words in names, event and date"),
+            translate("library", 'player:"Gu Li"  black:Name  white:Name'),
+            translate("library", "date:1996  date:1996-12  date:1990..1999"),
+            translate("library", "result:B  result:W+R  result:draw"),
+            translate("library", "size:19  rules:Chinese  event:Cup"),
+        )
+    )
+
+
+def player_text(name: str, rank: str) -> str:
+    """A player with the rank behind: "Gu Li 9d"."""
+    return f"{isolated(name)} {isolated(rank)}" if name and rank else isolated(name or rank)
+
+
+def size_text(facts: GameFacts) -> str:
+    """The size of a board as a column of a table needs it: "19" or "13×9"."""
+    if facts.columns == facts.rows:
+        return str(facts.columns)
+    return f"{facts.columns}\N{MULTIPLICATION SIGN}{facts.rows}"
+
+
+def result_text(facts: GameFacts) -> str:
+    """The result as a column of a table needs it."""
+    return result_short(facts.result) if facts.result else ""
+
+
+def spoken_game(game: LibraryGame) -> str:
+    """A row of the list for those who listen."""
+    facts = game.facts
+    return comma_list(
+        player_text(facts.black, facts.black_rank) or translate("game", "Black"),
+        player_text(facts.white, facts.white_rank) or translate("game", "White"),
+        facts.date,
+        facts.event,
+        result_text(facts),
+        moves_text(facts.moves),
+        board_size(game.size),
+    )
+
+
+def shown_text(shown: int, total: int) -> str:
+    """How many games the list shows."""
+    if shown == total:
+        return translate("library", "%n game(s)", None, total)
+    return filled(translate("library", "%1 of %2 games"), f"{shown:,}", f"{total:,}")
+
+
+def reading_state(read: int, total: int) -> str:
+    """How far the reading of the folder is."""
+    if not total:
+        return translate("library", "Looking through the folder…")
+    return filled(translate("library", "Reading the files: %1 of %2"), f"{read:,}", f"{total:,}")
+
+
+def left_out_text(left_out: Counter[Fault]) -> str:
+    """What of the folder is not in the list, in one line; empty where all is."""
+    parts: Mapping[Fault, str] = {
+        Fault.NO_RECORD: translate(
+            "library", "%n file(s) without a game", None, left_out[Fault.NO_RECORD]
+        ),
+        Fault.TOO_LARGE: translate(
+            "library", "%n file(s) too large", None, left_out[Fault.TOO_LARGE]
+        ),
+        Fault.UNREADABLE: translate(
+            "library", "%n file(s) that cannot be read", None, left_out[Fault.UNREADABLE]
+        ),
+        Fault.FOLDER: translate(
+            "library", "%n folder(s) that cannot be opened", None, left_out[Fault.FOLDER]
+        ),
+    }
+    told = comma_list(*(text for fault, text in parts.items() if left_out[fault]))
+    return filled(translate("library", "Left out: %1."), told) if told else ""
+
+
+def folder_gone(folder: Path) -> str:
+    """The folder of the library is not there, or cannot be opened."""
+    text = translate(
+        "library", "The folder “%1” cannot be opened now. These are the games it had before."
+    )
+    return filled(text, folder.name or str(folder))
+
+
+def no_folder(folder: Path) -> str:
+    """The same where nothing is known of it."""
+    text = translate("library", "The folder “%1” cannot be opened.")
+    return filled(text, folder.name or str(folder))
+
+
+def no_games(folder: Path) -> str:
+    """A folder holds no game."""
+    text = translate("library", "There are no game records in “%1”.")
+    return filled(text, folder.name or str(folder))
+
+
+def no_match() -> str:
+    """The filter lets nothing through."""
+    return translate("library", "No game matches.")
+
+
+def no_further_game(is_next: bool) -> str:
+    """There is no other game in the list on that side."""
+    if is_next:
+        return translate("library", "This is the last game in the list.")
+    return translate("library", "This is the first game in the list.")
+
+
+def place_text(path: str, number: int) -> str:
+    """In which file a game is: "cup/final.sgf", "all.sgf, game 12"."""
+    if not number:
+        return isolated(path)
+    return filled(translate("library", "%1, game %2"), path, number + 1)

@@ -1,0 +1,209 @@
+"""What a list tells of a game, and the filter that understands `player:Gu date:1996 size:19`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from goboard_app.go.board import Color
+from goboard_app.record.game_info import GameInfo, info_of, understood_dates
+from goboard_app.record.positions import count_moves
+from goboard_app.record.result import format_result, parse_result
+from goboard_app.record.tree import GameTree
+
+_SEPARATORS = r"[^\w+]+"
+# A term is a word, words in quotes, or one of the two behind a name and a colon.
+_TERM = r'(?:(\w+):)?(?:"([^"]*)"?|(\S+))'
+_WINS = {"b": "b+", "w": "w+", "black": "b+", "white": "w+"}
+_DRAWS = {"draw": "0", "jigo": "0"}
+# Languages that do not part words by blanks: a name may be looked for from its middle on.
+_UNPARTED = r"[\u2e80-\ud7ff\uf900-\ufaff]"
+
+
+class GameFacts(NamedTuple):
+    """What the root of a game tells, as a list needs it.
+
+    `day` is the first day that the date names, such as `1996-12-27` or `1996`, or empty; `ended` is
+    the result in small letters and one spelling, such as `b+2.5`. `words` holds all that words are
+    looked for in.
+    """
+
+    black: str
+    white: str
+    black_rank: str
+    white_rank: str
+    date: str
+    event: str
+    rules: str
+    result: str
+    moves: int
+    columns: int
+    rows: int
+    day: str
+    ended: str
+    words: str
+
+    @property
+    def winner(self) -> Color | None:
+        """Who won, where that is known."""
+        return {"b+": Color.BLACK, "w+": Color.WHITE}.get(self.ended[:2])
+
+
+def facts_of(tree: GameTree) -> GameFacts:
+    """The facts of a game, worked out once in each revision of its tree."""
+    return tree.fact(_facts)
+
+
+def _facts(tree: GameTree) -> GameFacts:
+    info = info_of(tree)
+    result = (info.result or "").strip()
+    dates = understood_dates(info.date) if info.date else None
+    return GameFacts(
+        black=info.black_name.strip(),
+        white=info.white_name.strip(),
+        black_rank=info.black_rank.strip(),
+        white_rank=info.white_rank.strip(),
+        date=info.date.strip(),
+        event=info.event.strip() or info.game_name.strip(),
+        rules=(info.rules or "").strip(),
+        result=result,
+        moves=count_moves(tree),
+        columns=info.size.columns,
+        rows=info.size.rows,
+        day=dates[0].text if dates else "",
+        ended=format_result(parse_result(result)).casefold() if result else "",
+        words=_told(info),
+    )
+
+
+def _told(info: GameInfo) -> str:
+    """All that words are looked for in."""
+    return plain_words(
+        *(info.black_name, info.white_name, info.black_rank, info.white_rank),
+        *(info.black_team, info.white_team, info.event, info.round, info.place),
+        *(info.game_name, info.date, info.result or "", info.opening, info.annotator),
+    )
+
+
+def plain_words(*texts: str) -> str:
+    """The words in small letters without accents, each with a blank before it.
+
+    >>> plain_words("Tomás", "Gu Li")
+    ' tomas gu li'
+    """
+    text = " ".join(texts)
+    if not text.isascii():
+        letters = unicodedata.normalize("NFKD", text)
+        bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+        text = unicodedata.normalize("NFC", bare)
+    words = re.sub(_SEPARATORS, " ", text.casefold()).strip()
+    return f" {words}" if words else ""
+
+
+_plain_name = lru_cache(maxsize=50_000)(plain_words)
+
+
+class Field(Enum):
+    """What a word of the filter may be looked for in."""
+
+    PLAYER = "player"
+    BLACK = "black"
+    WHITE = "white"
+    DATE = "date"
+    EVENT = "event"
+    RULES = "rules"
+    RESULT = "result"
+    SIZE = "size"
+
+
+_Accepts = Callable[[GameFacts], bool]
+FIELDS: Mapping[str, Field] = {field.value: field for field in Field}
+"""The names of the fields that every language understands."""
+
+
+class GameFilter:
+    """Lets the games through that every term of a text says something true about.
+
+    Words are found where a word of the game begins with them; `player:"Gu Li"` wants the two side
+    by side in the name of a player. `names` gives further names of the fields.
+    """
+
+    def __init__(self, text: str, names: Mapping[str, Field] = FIELDS) -> None:
+        self._terms = tuple(_terms(text, names))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether every game comes through."""
+        return not self._terms
+
+    def accepts(self, game: GameFacts) -> bool:
+        """Whether a game comes through."""
+        return all(term(game) for term in self._terms)
+
+
+def _terms(text: str, names: Mapping[str, Field]) -> Iterable[_Accepts]:
+    for name, quoted, word in re.findall(_TERM, text):
+        field = names.get(name.casefold()) or FIELDS.get(name.casefold())
+        value = quoted or word
+        if not name and value.endswith(":") and value[:-1].casefold() in {*names, *FIELDS}:
+            # The name of a field, behind which nothing was typed yet.
+            continue
+        if field is not None and field in _IN_FIELD:
+            yield _IN_FIELD[field](value.strip().casefold())
+            continue
+        wanted = plain_words(value if field is not None else f"{name} {value}")
+        if wanted:
+            wanted = wanted.strip() if re.search(_UNPARTED, wanted) else wanted
+            yield _in_words(wanted) if field is None else _in_names(field, wanted)
+
+
+def _in_words(wanted: str) -> _Accepts:
+    return lambda game: wanted in game.words
+
+
+def _in_names(field: Field, wanted: str) -> _Accepts:
+    if field is Field.BLACK:
+        return lambda game: wanted in _plain_name(game.black)
+    if field is Field.WHITE:
+        return lambda game: wanted in _plain_name(game.white)
+    if field is Field.EVENT:
+        return lambda game: wanted in _plain_name(game.event)
+    if field is Field.RULES:
+        return lambda game: wanted in _plain_name(game.rules)
+    return lambda game: wanted in _plain_name(game.black) or wanted in _plain_name(game.white)
+
+
+def _on_day(value: str) -> _Accepts:
+    """`1996`, `1996-12`, `1990..1999`, `..1980`; another way to write it as the record has it."""
+    first, dots, last = value.partition("..")
+    if not dots:
+        wanted = plain_words(value)
+        return lambda game: game.day.startswith(value) or wanted in _plain_name(game.date)
+    # Behind every day of the last year or month.
+    end = f"{last}~" if last else "~"
+    return lambda game: bool(game.day) and first <= game.day < end
+
+
+def _ended(value: str) -> _Accepts:
+    """`b+2.5`, `w+r`, `b`, `white`, `draw`; a number is meant whole."""
+    wanted = _WINS.get(value) or _DRAWS.get(value) or value.replace("½", ".5")
+    if any(letter.isdigit() for letter in wanted):
+        return lambda game: game.ended == wanted
+    return lambda game: game.ended.startswith(wanted)
+
+
+def _of_size(value: str) -> _Accepts:
+    columns, by, rows = value.replace("\N{MULTIPLICATION SIGN}", "x").partition("x")
+    wanted = (columns, rows if by else columns)
+    return lambda game: (str(game.columns), str(game.rows)) == wanted
+
+
+_IN_FIELD: Mapping[Field, Callable[[str], _Accepts]] = {
+    Field.DATE: _on_day,
+    Field.RESULT: _ended,
+    Field.SIZE: _of_size,
+}

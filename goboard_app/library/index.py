@@ -1,0 +1,503 @@
+"""The index of a folder: the games of all records below it, kept in a file of SQLite.
+
+Nothing is written into the folder. A file is read again when its time or its size is another one;
+an index that is damaged, or of another version of the program, is made anew.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import time
+from array import array
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from goboard_app.go.board import BoardSize, neighbor_indices
+from goboard_app.go.position import EMPTY, taken_off
+from goboard_app.library.games import GameFacts, facts_of
+from goboard_app.record.compare import AnyStep, SetupStep, move_table, steps_of
+from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.tree import GameTree
+
+ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
+"""The files that are taken for records."""
+
+_VERSION = 1
+# So long new games are gathered before they are written and shown.
+_BATCH_S = 0.5
+_BUSY_S = 5.0
+# Times are kept in two bytes.
+_MOST_NODES = 65_000
+
+_SCHEMA = """
+create table if not exists files (
+  path blob primary key, time integer, length integer, fault integer
+);
+create table if not exists games (
+  path blob, number integer,
+  black text, white text, black_rank text, white_rank text, date text, event text, rules text,
+  result text, moves integer, columns integer, rows integer, day text, ended text, words text,
+  steps blob, changes blob, primary key (path, number)
+);
+"""
+_FACTS = ", ".join(GameFacts._fields)
+
+
+class Fault(Enum):
+    """Why a file or a folder is left out."""
+
+    NO_RECORD = 1
+    TOO_LARGE = 2
+    UNREADABLE = 3
+    FOLDER = 4
+    """A folder that cannot be looked into."""
+
+
+class CannotRead(Exception):
+    """A file is left out."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.name)
+        self.fault = fault
+
+
+class FolderGone(Exception):
+    """The folder itself cannot be looked into: what is known of it stays as it is."""
+
+
+class IndexUnusable(Exception):
+    """The file of the index can be neither read nor made."""
+
+
+Reader = Callable[[Path], Record]
+"""Reads a file; raises CannotRead."""
+
+
+Key = tuple[bytes, int]
+"""Which game it is: the path of its file below the folder, and its place there, from 0."""
+
+
+class LibraryGame(NamedTuple):
+    """A game of the library."""
+
+    key: Key
+    facts: GameFacts
+
+    @property
+    def size(self) -> BoardSize:
+        """The size of its board."""
+        return BoardSize(self.facts.columns, self.facts.rows)
+
+
+class Batch(NamedTuple):
+    """What is new: the files of which all games known so far are gone, and the games there are.
+
+    `gone` is None where nothing of what was known holds any more.
+    """
+
+    gone: frozenset[bytes] | None
+    games: tuple[LibraryGame, ...]
+
+
+@dataclass(slots=True)
+class IndexWatch:
+    """Followed by one thread while another renews the index.
+
+    `batches` are to be taken from its left; `left_out` counts what cannot be read.
+    """
+
+    batches: deque[Batch] = field(default_factory=deque)
+    left_out: Counter[Fault] = field(default_factory=Counter)
+    reading: ParseWatch = field(default_factory=ParseWatch)
+    read: int = 0
+    total: int = 0
+
+    @property
+    def done(self) -> float:
+        """Which part of the files is done, from 0 to 1."""
+        return self.read / self.total if self.total else 0.0
+
+    def call_off(self) -> None:
+        """Have it stop at the next file; ReadingStopped is raised there."""
+        self.reading.call_off()
+
+    def look(self) -> None:
+        """Let other threads have their turn, and stop once that is wanted."""
+        time.sleep(0)
+        self.reading.look()
+
+
+# The file of the index
+
+
+def known_games(place: Path) -> list[LibraryGame]:
+    """The games that the index in this place knows, in the order of the files."""
+    with closing(_open(place)) as index:
+        rows = index.execute(f"select path, number, {_FACTS} from games order by path, number")
+        order = GameFacts._make
+        return [LibraryGame((row[0], row[1]), order(row[2:])) for row in rows]
+
+
+class StoredGame(NamedTuple):
+    """What a search of positions needs of a game; see `moves_and_changes`."""
+
+    key: Key
+    size: BoardSize
+    ended: str
+    steps: bytes
+    changes: bytes
+
+
+_STORED = "select path, number, columns, rows, ended, steps, changes from games"
+
+
+def stored_games(place: Path) -> list[StoredGame]:
+    """All games as a search needs them."""
+    with closing(_open(place)) as index:
+        return [_stored(row) for row in index.execute(_STORED)]
+
+
+def stored_game(place: Path, key: Key) -> StoredGame | None:
+    """One game; None where it is gone."""
+    with closing(_open(place)) as index:
+        row = index.execute(f"{_STORED} where path = ? and number = ?", key).fetchone()
+    return None if row is None else _stored(row)
+
+
+def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes]) -> StoredGame:
+    return StoredGame((row[0], row[1]), BoardSize(row[2], row[3]), *row[4:])
+
+
+def _open(place: Path) -> sqlite3.Connection:
+    """The index in a file, which is made anew where it cannot be used."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise IndexUnusable(str(error)) from error
+    try:
+        return _opened(place)
+    except sqlite3.DatabaseError as error:
+        if _is_in_use(error):
+            raise IndexUnusable(str(error)) from error
+    try:
+        _discard(place)
+        return _opened(place)
+    except (OSError, sqlite3.Error) as error:
+        raise IndexUnusable(str(error)) from error
+
+
+def _discard(place: Path) -> None:
+    for ending in ("", "-wal", "-shm", "-journal"):
+        place.with_name(place.name + ending).unlink(missing_ok=True)
+
+
+def _is_in_use(error: sqlite3.Error) -> bool:
+    """Whether nothing is wrong with the file, but another program writes to it."""
+    return "locked" in str(error) or "busy" in str(error)
+
+
+def _opened(place: Path) -> sqlite3.Connection:
+    index = sqlite3.connect(place, timeout=_BUSY_S, check_same_thread=False)
+    try:
+        index.execute("pragma journal_mode = wal")
+        # The index can always be made anew.
+        index.execute("pragma synchronous = off")
+        (version,) = index.execute("pragma user_version").fetchone()
+        if version == 0:
+            made = f"begin immediate; {_SCHEMA} pragma user_version = {_VERSION}; commit;"
+            index.executescript(made)
+        elif version != _VERSION:
+            raise sqlite3.DatabaseError("another version")
+        # Some damage shows only where it is looked at.
+        index.execute(f"select steps, changes, {_FACTS} from games limit 1").fetchone()
+        index.execute("select path, fault from files limit 1").fetchone()
+    except BaseException:
+        index.close()
+        raise
+    return index
+
+
+# Renewing it
+
+
+def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[Fault]:
+    """Bring the index up to date with the folder; what was left out is counted.
+
+    Raise FolderGone where the folder cannot be looked into, ReadingStopped where the watch calls it
+    off; what was read by then is kept. An index that turns out to be damaged is made anew.
+    """
+    try:
+        return _renewed(place, folder, read, watch)
+    except sqlite3.DatabaseError as error:
+        if _is_in_use(error):
+            raise IndexUnusable(str(error)) from error
+    watch.batches.append(Batch(None, ()))
+    watch.left_out.clear()
+    try:
+        _discard(place)
+        return _renewed(place, folder, read, watch)
+    except (OSError, sqlite3.Error) as error:
+        raise IndexUnusable(str(error)) from error
+
+
+def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[Fault]:
+    found = files_below(folder, watch)
+    with closing(_open(place)) as index:
+        known = {
+            row[0]: row[1:] for row in index.execute("select path, time, length, fault from files")
+        }
+        gone = [path for path in known if path not in found]
+        if gone:
+            with index:
+                _forget(index, gone)
+            watch.batches.append(Batch(frozenset(gone), ()))
+        changed = []
+        for path, stamp in found.items():
+            before = known.get(path)
+            if before is None or before[:2] != stamp:
+                changed.append((path, stamp))
+            elif before[2]:
+                watch.left_out[Fault(before[2])] += 1
+        watch.total = len(changed)
+        _read_all(index, folder, changed, read, watch)
+    return watch.left_out
+
+
+_Stamp = tuple[int, int]
+
+
+def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
+    """The records below a folder by their paths from there, with time and length.
+
+    Links to folders are followed, to each folder once. Folders that cannot be looked into are noted
+    in the watch.
+    """
+    top = os.fsencode(folder)
+    found: dict[bytes, _Stamp] = {}
+    seen: set[tuple[int, int]] = set()
+    waiting = [b""]
+    while waiting:
+        below = waiting.pop()
+        watch.look()
+        try:
+            at = os.stat(os.path.join(top, below))
+            if (at.st_dev, at.st_ino) in seen:
+                continue
+            seen.add((at.st_dev, at.st_ino))
+            with os.scandir(os.path.join(top, below)) as entries:
+                folders = list(_looked_at(entries, below, found, watch))
+        except (OSError, ValueError) as error:
+            if not below:
+                raise FolderGone(str(error)) from error
+            watch.left_out[Fault.FOLDER] += 1
+            continue
+        # The last is looked at first.
+        waiting += sorted(folders, reverse=True)
+    return dict(sorted(found.items()))
+
+
+def _looked_at(
+    entries: Iterable[os.DirEntry[bytes]],
+    below: bytes,
+    found: dict[bytes, _Stamp],
+    watch: IndexWatch,
+) -> Iterator[bytes]:
+    """Note the records of one folder, and give the folders in it."""
+    for entry in entries:
+        path = os.path.join(below, entry.name)
+        is_record = entry.name.lower().endswith(ENDINGS)
+        try:
+            if entry.is_dir():
+                yield path
+            elif is_record:
+                looked = entry.stat()
+                if stat.S_ISREG(looked.st_mode):
+                    found[path] = looked.st_mtime_ns, looked.st_size
+                else:
+                    watch.left_out[Fault.NO_RECORD] += 1
+        except OSError:
+            # A link in a circle, or to something that is gone.
+            if is_record:
+                watch.left_out[Fault.UNREADABLE] += 1
+
+
+class _ReadFile(NamedTuple):
+    """A file that was read: what came of it, with the steps and changes of each game."""
+
+    path: bytes
+    stamp: _Stamp
+    fault: int
+    games: tuple[tuple[LibraryGame, bytes, bytes], ...]
+
+
+def _read_all(
+    index: sqlite3.Connection,
+    folder: Path,
+    changed: Iterable[tuple[bytes, _Stamp]],
+    read: Reader,
+    watch: IndexWatch,
+) -> None:
+    """Read files that are new or other than before; every now and then what came is written."""
+    files: list[_ReadFile] = []
+    end = time.monotonic() + _BATCH_S
+    try:
+        for path, stamp in changed:
+            watch.look()
+            files.append(_read_one(folder, path, stamp, read, watch))
+            watch.read += 1
+            if time.monotonic() > end:
+                _write(index, files, watch)
+                files = []
+                end = time.monotonic() + _BATCH_S
+    finally:
+        # What was read is kept, whatever stops the reading.
+        _write(index, files, watch)
+
+
+def _read_one(
+    folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: IndexWatch
+) -> _ReadFile:
+    try:
+        games = []
+        for number, tree in enumerate(read(folder / os.fsdecode(path)).games):
+            watch.look()
+            game = LibraryGame((path, number), facts_of(tree))
+            games.append((game, *moves_and_changes(tree)))
+        return _ReadFile(path, stamp, 0, tuple(games))
+    except CannotRead as error:
+        watch.left_out[error.fault] += 1
+        # It may be readable the next time, though nothing was written.
+        is_lasting = error.fault is not Fault.UNREADABLE
+        return _ReadFile(path, stamp if is_lasting else (-1, -1), error.fault.value, ())
+
+
+def _write(index: sqlite3.Connection, files: Sequence[_ReadFile], watch: IndexWatch) -> None:
+    if not files:
+        return
+    names = f"path, number, {_FACTS}, steps, changes"
+    marks = ", ".join("?" * (4 + len(GameFacts._fields)))
+    with index:
+        _forget(index, [file.path for file in files])
+        index.executemany(
+            "insert into files values (?, ?, ?, ?)",
+            [(file.path, *file.stamp, file.fault) for file in files],
+        )
+        index.executemany(
+            f"insert into games ({names}) values ({marks})",
+            [
+                (*game.key, *game.facts, steps, changes)
+                for file in files
+                for game, steps, changes in file.games
+            ],
+        )
+    games = tuple(game for file in files for game, _steps, _changes in file.games)
+    watch.batches.append(Batch(frozenset(file.path for file in files), games))
+
+
+def _forget(index: sqlite3.Connection, paths: Iterable[bytes]) -> None:
+    gone = [(path,) for path in paths]
+    index.executemany("delete from games where path = ?", gone)
+    index.executemany("delete from files where path = ?", gone)
+
+
+# The moves of a game
+
+
+def last_board(game: StoredGame) -> tuple[bytes, int | None]:
+    """What stands at the end of the main line, coded as in `Position`, and the last move."""
+    board, last = bytearray(game.size.area), None
+    changes = array("H", game.changes)
+    at = 0
+    for place, step in enumerate(array("H", game.steps)):
+        if step:
+            last = step >> 2
+            board[last] = step & 3
+        while at < len(changes) and changes[at] == place:
+            board[changes[at + 1]] = changes[at + 2]
+            at += 3
+    return bytes(board), last if last is not None and board[last] else None
+
+
+def moves_and_changes(tree: GameTree) -> tuple[bytes, bytes]:
+    """The main line of a game in numbers of two bytes.
+
+    First one for each node: four times the index of the point and the code of the stone that is
+    played there, 0 for none. Then, three for each, what happens otherwise: the place of the node,
+    the index, the code that stands there from now on: stones set up and stones taken off.
+    """
+    size = tree.size
+    reading = steps_of(tree, _table(size))
+    while True:
+        try:
+            next(reading)
+        except StopIteration as over:
+            steps = over.value
+            break
+    end = min(steps.parents, default=len(steps.steps))
+    return _written(islice(steps.steps, min(end, _MOST_NODES)), size)
+
+
+def _table(size: BoardSize, tables: dict[BoardSize, dict[str, int]] = {}) -> dict[str, int]:  # noqa: B006 - kept
+    if size not in tables:
+        tables[size] = move_table(size)
+    return tables[size]
+
+
+def _written(steps: Iterable[AnyStep], size: BoardSize) -> tuple[bytes, bytes]:
+    board, near = bytearray(size.area), neighbor_indices(size)
+    played, changes = array("H"), array("H")
+    for place, step in enumerate(steps):
+        if not isinstance(step, SetupStep):
+            played.append(step)
+            if step:
+                _play(board, near, step >> 2, step & 3, place, changes)
+            continue
+        for index, code in step.setup:
+            if board[index] and board[index] != code:
+                changes.extend((place, index, EMPTY))
+            if code and board[index] != code:
+                changes.extend((place, index, code))
+            board[index] = code
+        # Several stones in one node are set up in all but name.
+        played.append(4 * step.plays[0][0] + step.plays[0][1] if len(step.plays) == 1 else 0)
+        for index, code in step.plays:
+            _play(board, near, index, code, place, changes, is_told=len(step.plays) > 1)
+    return played.tobytes(), changes.tobytes()
+
+
+def _play(
+    board: bytearray,
+    near: tuple[tuple[int, ...], ...],
+    index: int,
+    code: int,
+    place: int,
+    changes: array[int],
+    is_told: bool = False,
+) -> None:
+    """Play a stone as `Position.after` does, and note what is taken off; the stone if `is_told`."""
+    if board[index]:
+        # The file plays where a stone stands.
+        changes.extend((place, index, EMPTY))
+    if is_told or board[index]:
+        changes.extend((place, index, code))
+    board[index] = code
+    taken: list[int] = []
+    is_free = False
+    for i in near[index]:
+        if not board[i]:
+            is_free = True
+        elif board[i] != code:
+            taken += taken_off(board, near, i)
+    if not is_free and not taken:
+        taken = taken_off(board, near, index)
+    for i in taken:
+        changes.extend((place, i, EMPTY))

@@ -1,0 +1,1 @@
+"""The library: the games below a folder as a list, and positions looked for among them."""

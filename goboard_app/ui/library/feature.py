@@ -1,0 +1,110 @@
+"""Library: a folder of records as one list of games, and the way from one of them to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+
+from goboard_app.app.texts.format import translate
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, WindowContext, part
+
+if TYPE_CHECKING:
+    from goboard_app.ui.library.flow import LibraryFlow
+
+
+class LibraryFeature(Feature):
+    """Opens folders; nothing of it is made before the first."""
+
+    name = "library"
+
+    library: LibraryFlow = part("flow", "LibraryFlow")
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._has_game = False
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """The library, for whoever is given a folder."""
+        return {"library": lambda: self.library}
+
+    def start(self) -> None:
+        """Know whether a game waits behind the page."""
+        self.context.controller.replaced.connect(self._on_replaced)
+        self.context.leaving.behind.append(lambda: self.has("library") and self.library.hides_game)
+
+    def on_made(self, name: str, made: object) -> None:
+        """Tell the flow whether there is a game that it hides."""
+        self.library.has_game = self._has_game
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._has_game = True
+
+    def commands(self) -> Iterable[Command]:
+        """The rows about folders of records."""
+        yield Command(
+            "open_folder",
+            translate("menu", "Open folder…"),
+            Menu.FILE,
+            (0, 45),
+            lambda: self.library.ask_folder(),
+            keys=("Ctrl+Alt+O",),
+            is_possible=self._may_show,
+        )
+        yield Command(
+            "library",
+            translate("menu", "Library"),
+            Menu.GO,
+            (30, 40),
+            lambda: self.library.show_last(),
+            keys=("Ctrl+Shift+G",),
+            is_possible=self._may_show,
+        )
+        rows = (
+            ("library_previous", translate("menu", "Previous game in the library"), "Shift+F4", -1),
+            ("library_next", translate("menu", "Next game in the library"), "F4", 1),
+        )
+        for place, (name, text, key, step) in enumerate(rows):
+            yield Command(
+                name,
+                text,
+                Menu.GO,
+                (30, 50 + 10 * place),
+                partial(self._step, step),
+                keys=(key,),
+                is_possible=self._has_list,
+            )
+
+    def _step(self, step: int) -> None:
+        self.library.step(step)
+
+    def _may_show(self) -> bool:
+        shown = self.context.pages.currentWidget()
+        return self.context.leaving.is_on_board or getattr(shown, "leads_to_library", False)
+
+    def _has_list(self) -> bool:
+        is_there = self.context.leaving.is_on_board or self._is_shown()
+        return is_there and self.has("library") and self.library.has_games
+
+    def _is_shown(self) -> bool:
+        return self.has("library") and self.library.is_shown
+
+    def is_in_use(self) -> bool:
+        """A record that is opened gets a window of its own beside a list of games."""
+        return self._is_shown()
+
+    def escape(self) -> bool:
+        """Go back to where one came from."""
+        is_shown = self._is_shown()
+        if is_shown:
+            self.library.escape()
+        return is_shown
+
+    def close(self) -> None:
+        """Stop reading the folder."""
+        if self.has("library"):
+            self.library.close()

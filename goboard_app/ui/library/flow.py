@@ -1,0 +1,245 @@
+"""What a user does with a library: a folder is opened, a game chosen, the next one shown."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Slot
+from PySide6.QtWidgets import QFileDialog
+
+from goboard_app.app.library import Library
+from goboard_app.app.settings import TEXT, Setting
+from goboard_app.app.texts import library as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.library.index import Key
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.library.page import LibraryPage
+from goboard_app.ui.shell.feature import WindowContext
+
+LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """The game that is to be shown once its file is open, after so many nodes."""
+
+    path: Path
+    key: Key
+    node: int
+
+
+class LibraryFlow(QObject):
+    """`page` shows the library of one folder at a time; the board waits behind it."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._pages = context.pages
+        self._wanted: _Wanted | None = None
+        self._shown: Key | None = None
+        self._is_over_game = False
+        self.has_game = False
+        """Whether there was a game on the board since the window is there."""
+        self.library: Library | None = None
+        self.page = LibraryPage(context.look, context.thumbnails.of_picture, context.window)
+        self.page.opened.connect(self._on_opened)
+        self.page.left.connect(self.leave)
+        self.page.folder_asked.connect(self.ask_folder)
+        self.page.picture_asked.connect(self._on_picture_asked)
+        self._pages.addWidget(self.page)
+        self._controller.replaced.connect(self._on_replaced)
+        context.service("filing").opened.connect(self._on_file_opened)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the page is on the screen."""
+        return self._pages.currentWidget() is self.page
+
+    @property
+    def hides_game(self) -> bool:
+        """Whether a game waits behind the page."""
+        return self.is_shown and self._is_over_game
+
+    @property
+    def has_games(self) -> bool:
+        """Whether there is a list with something in it."""
+        return bool(self.page.games.games)
+
+    # Folders
+
+    @Slot()
+    def ask_folder(self) -> None:
+        """Let the user choose a folder, and show what is in it."""
+        place = QStandardPaths.StandardLocation.DocumentsLocation
+        start = self._last_folder() or QStandardPaths.writableLocation(place)
+        title = translate("library", "Open a folder of records")
+        folder = QFileDialog.getExistingDirectory(self._context.window, title, start)
+        if folder:
+            self.open(Path(folder))
+
+    def show_last(self) -> None:
+        """Show the library again; that of the folder that was opened last, or ask for one."""
+        last = self._last_folder()
+        if self.library is not None:
+            self._show()
+        elif last:
+            self.open(Path(last))
+        else:
+            self.ask_folder()
+
+    def open(self, folder: Path) -> None:
+        """Show the games below a folder."""
+        folder = Path(os.path.abspath(folder))
+        if not self._show():
+            return
+        if self.library is not None and self.library.folder == folder:
+            self.library.renew()
+            return
+        self.close()
+        hub, view = self._context.hub, self._context.view
+        hub.store_value(LAST_FOLDER, str(folder))
+        view.change(view.settings.with_recent(str(folder)))
+        library = self.library = Library(folder, hub.store.folder, self)
+        library.changed.connect(self._on_changed)
+        library.progressed.connect(self._refresh)
+        library.ended.connect(self._refresh)
+        library.pictured.connect(self._on_pictured)
+        self._shown = None
+        self.page.show_folder(folder)
+        self.page.show_games(())
+        library.open()
+        self._refresh()
+
+    def close(self) -> None:
+        """Stop reading."""
+        if self.library is not None:
+            self.library.close()
+            self.library.deleteLater()
+            self.library = None
+
+    def _last_folder(self) -> str:
+        return self._context.hub.value(LAST_FOLDER)
+
+    def _show(self) -> bool:
+        """Bring the page before the board; whether that may be."""
+        if self.is_shown:
+            return True
+        leaving = self._context.leaving
+        self._is_over_game = leaving.is_on_board and self.has_game
+        if self._is_over_game:
+            leaving.settle_board()
+        elif self.has_game and not leaving.leave_board():
+            return False
+        self._pages.setCurrentWidget(self.page)
+        self.page.table.setFocus()
+        self._context.commands.sweep_soon()
+        return True
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the board, or where one begins."""
+        if not self.is_shown:
+            return
+        if self._is_over_game:
+            self._pages.setCurrentWidget(self._context.page)
+            self._context.page.board.setFocus()
+        else:
+            self._context.service("starts").show()
+        self._context.commands.sweep_soon()
+
+    def escape(self) -> None:
+        """Show all games again, then leave."""
+        if not self.page.clear_filter():
+            self.leave()
+
+    # What is known
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self.library is not None:
+            self.page.show_games(self.library.games, self._shown)
+            self._context.commands.sweep_soon()
+
+    @Slot()
+    def _refresh(self) -> None:
+        library = self.library
+        if library is None:
+            return
+        if library.is_reading:
+            read, total = library.progress
+            text = texts.reading_state(read, total)
+            self.page.show_state(text, read / total if total else 0.0, text)
+        elif library.is_gone:
+            has_games = bool(library.games)
+            told = texts.folder_gone if has_games else texts.no_folder
+            self.page.show_state(told(library.folder), None, told(library.folder))
+        else:
+            text = texts.left_out_text(library.left_out)
+            self.page.show_state(text, None, texts.no_games(library.folder))
+
+    @Slot(object)
+    def _on_picture_asked(self, key: Key) -> None:
+        if self.library is not None:
+            self.library.ask_picture(key)
+
+    @Slot(object, object)
+    def _on_pictured(self, key: Key, picture: BoardPicture) -> None:
+        self.page.show_picture(key, picture)
+
+    # Games
+
+    @Slot(object)
+    def _on_opened(self, key: Key) -> None:
+        self.show_game(key)
+
+    def step(self, step: int) -> None:
+        """Show the next game of the list, or the one before."""
+        games = self.page.games
+        row = None if self._shown is None else games.row_of(self._shown)
+        if row is None:
+            row = -1 if step > 0 else len(games.games)
+        if 0 <= row + step < len(games.games):
+            key = games.games[row + step].key
+            self.page.table.select(key)
+            self.show_game(key)
+        else:
+            self._context.presenter.tell(texts.no_further_game(step > 0))
+
+    def show_game(self, key: Key, node: int = 0) -> None:
+        """Show a game on the board, after so many nodes of its main line."""
+        if self.library is None:
+            return
+        path = self.library.folder / os.fsdecode(key[0])
+        self._wanted = _Wanted(path, key, node)
+        if self._context.leaving.has_board() and self._context.documents.holds(path):
+            self._pages.setCurrentWidget(self._context.page)
+            self._context.page.board.setFocus()
+            self._show_wanted()
+        else:
+            self._context.service("files").open(path)
+
+    @Slot(str)
+    def _on_file_opened(self, path: str) -> None:
+        if self._wanted is not None and Path(path) == self._wanted.path:
+            self._show_wanted()
+
+    def _show_wanted(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is None:
+            return
+        self._shown = wanted.key
+        number = wanted.key[1]
+        if number < self._controller.game_count:
+            self._controller.show_game(number)
+        if wanted.node:
+            line = self._controller.session.tree.main_line()
+            self._controller.go_to(line[min(wanted.node, len(line) - 1)])
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        """Another file: it is no game of the list, unless it is one that was asked for there."""
+        self._shown = None
+        self.has_game = True

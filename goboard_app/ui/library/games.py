@@ -1,0 +1,359 @@
+"""The list of a library: its rows with filter and order, the table, the small board of a game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
+
+from goboard_app.app.texts import library as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.library.games import GameFilter
+from goboard_app.library.index import Key, LibraryGame
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import NO_INDEX, Card, Index, column_layout
+from goboard_app.ui.widgets.tips import tip_text
+
+BLACK, WHITE, DATE, EVENT, RULES, RESULT, MOVES, SIZE, FILE = range(9)
+
+_ROW = 30
+_WIDTHS = {
+    **{BLACK: 190, WHITE: 190, DATE: 116, EVENT: 190, RULES: 90},
+    **{RESULT: 98, MOVES: 72, SIZE: 66, FILE: 200},
+}
+# The columns that take what room there is, and the part of their width that they need.
+_ELASTIC = (BLACK, WHITE, EVENT, FILE)
+_LEAST = 0.58
+_NUMBERS = frozenset({MOVES, SIZE})
+_BOARD = 200
+_RESTING_MS = 220
+
+_Value = str | int | tuple[int, int]
+_ORDER: dict[int, Callable[[LibraryGame], _Value]] = {
+    BLACK: lambda game: game.facts.black.casefold(),
+    WHITE: lambda game: game.facts.white.casefold(),
+    DATE: lambda game: game.facts.day or game.facts.date,
+    EVENT: lambda game: game.facts.event.casefold(),
+    RULES: lambda game: game.facts.rules.casefold(),
+    RESULT: lambda game: game.facts.ended,
+    MOVES: lambda game: game.facts.moves,
+    SIZE: lambda game: (game.facts.columns, game.facts.rows),
+}
+_TOLD: dict[int, Callable[[LibraryGame], str]] = {
+    BLACK: lambda game: texts.player_text(game.facts.black, game.facts.black_rank),
+    WHITE: lambda game: texts.player_text(game.facts.white, game.facts.white_rank),
+    DATE: lambda game: game.facts.date,
+    EVENT: lambda game: game.facts.event,
+    RULES: lambda game: game.facts.rules,
+    RESULT: lambda game: texts.result_text(game.facts),
+    MOVES: lambda game: str(game.facts.moves),
+    SIZE: lambda game: texts.size_text(game.facts),
+    FILE: lambda game: texts.place_text(os.fsdecode(game.key[0]), game.key[1]),
+}
+
+
+class LibraryModel(QAbstractTableModel):
+    """The games that the filter lets through, in the order of a column or that of the files."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games: Sequence[LibraryGame] = ()
+        self._rows: list[LibraryGame] = []
+        self._filter = GameFilter("")
+        self._among: Collection[Key] | None = None
+        self._column, self._is_falling = -1, False
+        self._titles = _titles()
+
+    @property
+    def games(self) -> Sequence[LibraryGame]:
+        """The games that are shown, in their order."""
+        return self._rows
+
+    def show_games(self, games: Sequence[LibraryGame]) -> None:
+        """There are these games."""
+        self._games = games
+        self._refresh()
+
+    def set_filter(self, wanted: GameFilter) -> None:
+        """Show the games alone that come through."""
+        self._filter = wanted
+        self._refresh()
+
+    def show_among(self, keys: Collection[Key] | None) -> None:
+        """Show these games alone, as far as the filter lets them through; None for all."""
+        self._among = keys
+        self._refresh()
+
+    def sort(  # noqa: D102 - Qt's own
+        self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
+    ) -> None:
+        self._column, self._is_falling = column, order == Qt.SortOrder.DescendingOrder
+        self._refresh()
+
+    def _refresh(self) -> None:
+        accepts, among = self._filter.accepts, self._among
+        rows = list(self._games) if among is None else [g for g in self._games if g.key in among]
+        if not self._filter.is_empty:
+            rows = [game for game in rows if accepts(game.facts)]
+        value = _ORDER.get(self._column)
+        if value is not None:
+            # What says nothing comes last, whichever way round.
+            told = [game for game in rows if value(game)]
+            silent = [game for game in rows if not value(game)]
+            rows = sorted(told, key=value, reverse=self._is_falling) + silent
+        elif self._is_falling:
+            rows.reverse()
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def row_of(self, key: Key) -> int | None:
+        """Where a game stands in the list, if it does."""
+        return next((row for row, game in enumerate(self._rows) if game.key == key), None)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: D102, N802 - Qt's own
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: D102, N802 - Qt's own
+        return 0 if parent.isValid() else len(_TOLD)
+
+    def headerData(  # noqa: D102, N802 - Qt's own
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell; the whole game where it is read aloud."""
+        if not index.isValid():
+            return None
+        game, column = self._rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _TOLD[column](game)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return texts.spoken_game(game) if column == BLACK else _TOLD[column](game)
+        if role == Qt.ItemDataRole.ToolTipRole and column in (EVENT, FILE):
+            return tip_text(_TOLD[column](game))
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in _NUMBERS:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+
+def _titles() -> dict[int, str]:
+    return {
+        BLACK: translate("library", "Black"),
+        WHITE: translate("library", "White"),
+        DATE: translate("library", "Date"),
+        EVENT: translate("library", "Event"),
+        RULES: translate("library", "Rules"),
+        RESULT: translate("library", "Result"),
+        MOVES: translate("library", "Moves"),
+        SIZE: translate("library", "Size"),
+        FILE: translate("library", "File"),
+    }
+
+
+class LibraryTable(QTableView):
+    """The rows. Signals: `opened(Key)` for Enter or a double click; `picture_asked(Key)` when the
+    mouse rests on a row, or the keys came to it.
+    """
+
+    opened = Signal(object)
+    picture_asked = Signal(object)
+
+    def __init__(self, look: Look, model: LibraryModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("library")
+        self._look = look
+        self._games = model
+        self._shown: Key | None = None
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(_RESTING_MS)
+        self._resting.timeout.connect(self._on_resting)
+        self._over = -1
+        self._is_dragged = self._is_sharing = False
+        self.board = SmallBoard(self)
+        self.setModel(model)
+        self._build()
+        self.doubleClicked.connect(self._on_double_click)
+        self.entered.connect(self._on_entered)
+        self.verticalScrollBar().valueChanged.connect(self.hide_board)
+        look.changed.connect(self._fit)
+
+    def _build(self) -> None:
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(translate("library", "Games"))
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setStretchLastSection(True)
+        header.sectionResized.connect(self._on_section_resized)
+        self.setSortingEnabled(True)
+        self._fit()
+
+    def _fit(self) -> None:
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(self._look.px(_ROW))
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Have the columns fill the list, unless somebody has dragged one."""
+        if self._is_dragged:
+            return
+        px = self._look.px
+        fixed = sum(px(width) for column, width in _WIDTHS.items() if column not in _ELASTIC)
+        usual = sum(px(_WIDTHS[column]) for column in _ELASTIC)
+        part = max(_LEAST, (self.viewport().width() - fixed) / usual)
+        self._is_sharing = True
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, int(px(width) * (part if column in _ELASTIC else 1)))
+        self._is_sharing = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _on_section_resized(self, column: int) -> None:
+        if not self._is_sharing and column != FILE:
+            self._is_dragged = True
+
+    @property
+    def current(self) -> Key | None:
+        """The game that is selected."""
+        row = self.currentIndex().row()
+        return self._games.games[row].key if 0 <= row < len(self._games.games) else None
+
+    def select(self, key: Key | None) -> None:
+        """Select a game, as far as it is in the list, and bring it into sight."""
+        row = None if key is None else self._games.row_of(key)
+        if row is not None:
+            column = max(0, self.currentIndex().column())
+            self.setCurrentIndex(self._games.index(row, column))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens; whoever walks by keys sees the board of each game."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if self.current is not None:
+                self.hide_board()
+                self.opened.emit(self.current)
+            return
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        if self.currentIndex().row() not in (before, -1):
+            self._ask(self.currentIndex().row())
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's own
+        """Letters are for the filter."""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Beside the rows there is no board."""
+        super().mouseMoveEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.hide_board()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """No pointer, no board."""
+        if event.type() == QEvent.Type.Leave:
+            self.hide_board()
+        return super().viewportEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
+        super().focusOutEvent(event)
+        self.hide_board()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
+        super().hideEvent(event)
+        self.hide_board()
+
+    def hide_board(self) -> None:
+        """Put the small board away."""
+        self._resting.stop()
+        self._over, self._shown = -1, None
+        self.board.hide()
+
+    def show_board(self, key: Key, picture: BoardPicture, thumbnail: Thumbnail) -> None:
+        """Show the board of a game beside its row, if that was asked for last."""
+        row = self._games.row_of(key) if key == self._shown else None
+        if row is None:
+            return
+        side = self._look.px(_BOARD)
+        self.board.show_pixmap(thumbnail(picture, side))
+        self.board.place_beside(self._row_rect(row), self.viewport().rect())
+
+    def _row_rect(self, row: int) -> QRect:
+        rect = self.visualRect(self._games.index(row, 0))
+        place = self.viewport().mapFromGlobal(self.cursor().pos())
+        left = place.x() if self.viewport().rect().contains(place) else self.viewport().width() // 2
+        return QRect(left, rect.top(), 1, rect.height())
+
+    def _ask(self, row: int) -> None:
+        self._shown = self._games.games[row].key
+        self.picture_asked.emit(self._shown)
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        if index.row() != self._over:
+            self.hide_board()
+            self._over = index.row()
+            self._resting.start()
+
+    def _on_resting(self) -> None:
+        if 0 <= self._over < len(self._games.games):
+            self._ask(self._over)
+
+    def _on_double_click(self, index: QModelIndex) -> None:
+        self.hide_board()
+        self.opened.emit(self._games.games[index.row()].key)
+
+
+class SmallBoard(Card):
+    """How a game ended, shown over the list; the mouse goes through it."""
+
+    def __init__(self, parent: QAbstractItemView) -> None:
+        super().__init__("plain", parent.viewport())
+        self._picture = QLabel()
+        self.setLayout(column_layout(self._picture, margin=6))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_pixmap(self, pixmap: object) -> None:
+        """Show this picture."""
+        self._picture.setPixmap(pixmap)  # type: ignore[arg-type]
+        self.adjustSize()
+
+    def place_beside(self, row: QRect, room: QRect) -> None:
+        """Stand below a row, or above it where there is more room, within the list."""
+        gap = 6
+        below = row.bottom() + gap
+        top = below if below + self.height() <= room.bottom() else row.top() - gap - self.height()
+        left = min(row.left() + 3 * gap, room.right() - self.width() - gap)
+        self.move(QPoint(max(gap, left), max(gap, top)))
+        self.show()
+        self.raise_()

@@ -1,0 +1,206 @@
+"""The page of the library: what folder it is, the filter, the list, what was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QWidget
+
+from goboard_app.app.texts import library as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.library.games import GameFilter
+from goboard_app.library.index import Key, LibraryGame
+from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.library.games import LibraryModel, LibraryTable
+from goboard_app.ui.widgets.look import Look, Thumbnail
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    column_layout,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.tips import set_tip
+
+_TYPING_MS = 120
+_OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
+
+
+class LibraryPage(QWidget):
+    """Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back,
+    `folder_asked()` for another folder, `picture_asked(Key)` for the small board of a game.
+    """
+
+    opened = Signal(object)
+    left = Signal()
+    folder_asked = Signal()
+    picture_asked = Signal(object)
+
+    leads_to_start = True
+    leads_to_library = True
+
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._look = look
+        self._thumbnail = thumbnail
+        self._names = texts.field_names()
+        self.games = LibraryModel(self)
+        self.table = LibraryTable(look, self.games)
+        self.back = Button(look, icon="back", kind="square")
+        self.title = ElidedLabel(role="page")
+        self.count = label(role="panel", tone="muted")
+        self.folder_button = Button(look, translate("library", "Open folder…"), "open")
+        self.filter = QLineEdit()
+        self.state = ElidedLabel(role="note", tone="muted")
+        self.progress = QProgressBar()
+        self.note = label(role="panel", tone="muted", wraps=True)
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_TYPING_MS)
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._name()
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 1000)
+        head = row_layout(self.back, spacing=12)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        head.addWidget(self.folder_button)
+        card = Card("plain")
+        inside = column_layout(self.note, spacing=0, margin=4)
+        inside.addWidget(self.table, 1)
+        self.note.setContentsMargins(14, 14, 14, 14)
+        card.setLayout(inside)
+        self.middle = QHBoxLayout()
+        self.middle.setSpacing(12)
+        self.middle.addWidget(card, 1)
+        layout = column_layout(head, self.filter, self.progress, spacing=10)
+        layout.addLayout(self.middle, 1)
+        layout.addWidget(self.state)
+        layout.setContentsMargins(20, 16, 20, 10)
+        self.setLayout(layout)
+        self.progress.hide()
+
+    def _name(self) -> None:
+        back = translate("library", "Back (Esc)")
+        set_tip(self.back, back)
+        self.back.setAccessibleName(back)
+        self.filter.setPlaceholderText(texts.filter_hint())
+        self.filter.setAccessibleName(translate("library", "Show only these games"))
+        self.filter.setClearButtonEnabled(True)
+        set_tip(self.filter, texts.filter_help())
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.folder_button.clicked.connect(self.folder_asked)
+        self.filter.textChanged.connect(self._typed.start)
+        self.filter.returnPressed.connect(self._on_enter)
+        self.filter.installEventFilter(self)
+        self._typed.timeout.connect(self._on_typed)
+        self.table.opened.connect(self.opened)
+        self.table.picture_asked.connect(self.picture_asked)
+        self.games.modelReset.connect(self._refresh_count)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.focus_filter)
+
+    @Slot()
+    def focus_filter(self) -> None:
+        """Have the next words typed into the filter."""
+        self.filter.setFocus()
+        self.filter.selectAll()
+
+    def next_area(self) -> None:
+        """Give the focus to the next part of the page."""
+        if self.table.hasFocus():
+            self.focus_filter()
+        else:
+            self.table.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows in the field walk in the list, so that a hand need not leave the keys."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if Qt.Key(event.key()) in _OF_THE_LIST:
+                self._filter_now()
+                QApplication.sendEvent(self.table, event)
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.clear_filter():
+                return True
+        return super().eventFilter(watched, event)
+
+    def clear_filter(self) -> bool:
+        """Show all games again; whether there was a filter."""
+        had_filter = bool(self.filter.text())
+        self.filter.clear()
+        self._filter_now()
+        return had_filter
+
+    def show_folder(self, folder: Path) -> None:
+        """The library of this folder is shown from now on."""
+        self.title.setText(folder.name or str(folder))
+        set_tip(self.title, str(folder))
+        self.clear_filter()
+
+    def show_games(self, games: Sequence[LibraryGame], at: Key | None = None) -> None:
+        """Show these games; the one that was selected stays so."""
+        kept = self.table.current or at
+        self._total = len(games)
+        self.games.show_games(games)
+        self._select(kept)
+
+    def show_state(self, text: str, done: float | None, empty: str) -> None:
+        """Say how far the reading is; `done` from 0 to 1 while it goes on, else None.
+
+        `empty` is said in the place of a list without any game.
+        """
+        self.state.setText(text)
+        self.progress.setVisible(done is not None)
+        if done is not None:
+            self.progress.setValue(round(1000 * done))
+        self._empty = empty
+        self._refresh_count()
+
+    def show_picture(self, key: Key, picture: BoardPicture) -> None:
+        """Show the small board that was asked for."""
+        self.table.show_board(key, picture, self._thumbnail)
+
+    _total = 0
+    _empty = ""
+
+    def _select(self, key: Key | None) -> None:
+        self.table.select(key)
+        if self.table.current is None and self.games.games:
+            self.table.select(self.games.games[0].key)
+
+    @Slot()
+    def _refresh_count(self) -> None:
+        shown = len(self.games.games)
+        self.count.setText(texts.shown_text(shown, self._total))
+        self.note.setText("" if shown else (texts.no_match() if self._total else self._empty))
+        self.note.setVisible(bool(self.note.text()))
+
+    @Slot()
+    def _on_typed(self) -> None:
+        kept = self.table.current
+        self.table.hide_board()
+        self.games.set_filter(GameFilter(self.filter.text(), self._names))
+        self._select(kept)
+
+    def _filter_now(self) -> None:
+        if self._typed.isActive():
+            self._typed.stop()
+            self._on_typed()
+
+    @Slot()
+    def _on_enter(self) -> None:
+        self._filter_now()
+        if self.table.current is not None:
+            self.opened.emit(self.table.current)

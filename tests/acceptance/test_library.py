@@ -1,0 +1,322 @@
+"""A folder of records is one list: filtered, put in order, opened from, and walked through."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from goboard_app.app import library as app_library
+from goboard_app.app.files import load
+from goboard_app.ui.library.flow import LibraryFlow
+from goboard_app.ui.library.games import BLACK, DATE, MOVES
+from goboard_app.ui.library.page import LibraryPage
+from goboard_app.ui.shell.windows import Windows
+from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
+from tests.support.dialogs import press
+from tests.support.waiting import wait_until
+
+FILES = {
+    "cup/final.sgf": (
+        "(;SZ[9]PB[Hana]BR[2d]PW[Tomás]DT[2024-05-02]EV[Cup]RE[W+R];B[ee];W[cc];B[gg])"
+    ),
+    "cup/first.sgf": "(;SZ[9]PB[Zoe]PW[Hana]DT[2023-01-09]RE[B+2.5];B[ee];W[cc])",
+    "old.sgf": (
+        "(;SZ[9]PB[Ada]PW[Eve]DT[1996]RE[0];B[ee])(;SZ[13]PB[Ada]PW[Max];B[aa];W[bb];B[cc];W[dd])"
+    ),
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "My games"
+    for name, text in FILES.items():
+        path = made / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return made
+
+
+def flow(desk: Desk) -> LibraryFlow:
+    return desk.window.features["library"].library
+
+
+def page(desk: Desk) -> LibraryPage:
+    return flow(desk).page
+
+
+def let_read(desk: Desk) -> None:
+    library = flow(desk).library
+    assert library is not None
+    wait_until(lambda: not library.is_reading)
+
+
+def players(desk: Desk) -> list[str]:
+    """The games that are seen, by both names."""
+    return [f"{game.facts.black}-{game.facts.white}" for game in page(desk).games.games]
+
+
+def cell(desk: Desk, row: int, column: int) -> str:
+    return page(desk).games.data(page(desk).games.index(row, column))
+
+
+def type_filter(desk: Desk, text: str) -> None:
+    page(desk).filter.setFocus()
+    page(desk).filter.clear()
+    QTest.keyClicks(page(desk).filter, text)
+    wait_until(lambda: not page(desk)._typed.isActive())
+
+
+@pytest.fixture
+def opened(desk: Desk, folder: Path) -> Desk:
+    desk.window.open(folder)
+    let_read(desk)
+    return desk
+
+
+def test_a_dropped_folder_opens_as_a_library(desk: Desk, folder: Path) -> None:
+    assert desk.drop(folder)
+    let_read(desk)
+    assert page(desk).isVisible()
+    assert page(desk).title.text() == "My games"
+    assert players(desk) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
+    assert page(desk).count.text() == "4 game(s)"
+    assert [cell(desk, 0, column) for column in range(9)] == [
+        *("Hana 2d", "Tomás", "2024-05-02", "Cup", "", "W+R", "3", "9", "cup/final.sgf")
+    ]
+    assert cell(desk, 3, 8) == "old.sgf, game 2"
+
+
+def test_the_menu_asks_for_a_folder(
+    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    desk.menu("open_folder")
+    let_read(desk)
+    assert len(players(desk)) == 4
+
+
+def test_the_start_page_offers_the_folder_again(
+    opened: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(page(opened).back)
+    starts = opened.parts.starts
+    wait_until(lambda: not starts._reading.is_busy)
+    assert starts.is_shown
+    row = next(row for row in starts.page.recent.rows if "My games" in row.accessibleName())
+    assert "Folder of records" in row.accessibleName()
+    press(row)
+    let_read(opened)
+    assert page(opened).isVisible()
+    opened.key(Qt.Key.Key_Escape)
+    assert starts.is_shown
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder / "cup"))
+    press(starts.page.recent.folder_button)
+    let_read(opened)
+    assert len(players(opened)) == 2
+
+
+def test_a_program_named_a_folder_shows_it(desks: Desks, folder: Path) -> None:
+    desk = desks.make(on_start_page=False)
+    windows: Windows = desk.windows
+    windows.open_all([folder], desk.window)
+    let_read(desk)
+    assert page(desk).isVisible()
+    assert len(players(desk)) == 4
+    # There is no game behind it.
+    opened_from = page(desk)
+    QTest.keyClick(opened_from.table, Qt.Key.Key_Escape)
+    assert desk.parts.starts.is_shown
+
+
+def test_one_field_filters_by_words_and_fields(opened: Desk) -> None:
+    type_filter(opened, "hana")
+    assert players(opened) == ["Hana-Tomás", "Zoe-Hana"]
+    assert page(opened).count.text() == "2 of 4 games"
+    type_filter(opened, "player:hana result:b")
+    assert players(opened) == ["Zoe-Hana"]
+    type_filter(opened, "size:13")
+    assert players(opened) == ["Ada-Max"]
+    type_filter(opened, "date:1990..2023")
+    assert players(opened) == ["Zoe-Hana", "Ada-Eve"]
+    type_filter(opened, "nobody")
+    assert page(opened).note.isVisible()
+    assert page(opened).note.text() == "No game matches."
+    opened.key(Qt.Key.Key_Escape)
+    assert len(players(opened)) == 4
+
+
+def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
+    header = page(opened).table.horizontalHeader()
+
+    def click(column: int) -> list[str]:
+        place = QPoint(header.sectionViewportPosition(column) + 20, header.height() // 2)
+        QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, PLAIN, place)
+        return players(opened)
+
+    assert click(BLACK) == ["Ada-Eve", "Ada-Max", "Hana-Tomás", "Zoe-Hana"]
+    assert click(MOVES) == ["Ada-Eve", "Zoe-Hana", "Hana-Tomás", "Ada-Max"]
+    assert click(MOVES) == ["Ada-Max", "Hana-Tomás", "Zoe-Hana", "Ada-Eve"]
+    # What has no date comes last both ways.
+    assert click(DATE) == ["Ada-Eve", "Zoe-Hana", "Hana-Tomás", "Ada-Max"]
+    assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
+    # The third click brings the order of the files back.
+    assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
+
+
+def test_enter_opens_the_game_and_escape_comes_back_to_it(opened: Desk, folder: Path) -> None:
+    type_filter(opened, "ada max")
+    opened.key(Qt.Key.Key_Return)
+    assert opened.is_on_board
+    assert opened.documents.path == folder / "old.sgf"
+    assert opened.session.info.white_name == "Max"
+    opened.menu("library")
+    assert page(opened).isVisible()
+    opened.key(Qt.Key.Key_Escape)
+    opened.key(Qt.Key.Key_Escape)
+    assert opened.is_on_board
+    assert opened.session.info.white_name == "Max"
+
+
+def test_keys_go_to_the_next_game_across_files(opened: Desk) -> None:
+    table = page(opened).table
+    place = table.visualRect(page(opened).games.index(0, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, PLAIN, place)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, PLAIN, place)
+    assert opened.session.info.white_name == "Tomás"
+    seen = []
+    for _ in range(3):
+        opened.key(Qt.Key.Key_F4)
+        seen.append(opened.session.info.white_name)
+    assert seen == ["Hana", "Eve", "Max"]
+    opened.key(Qt.Key.Key_F4)
+    assert opened.page.review_bar.said.text() == "This is the last game in the list."
+    opened.key(Qt.Key.Key_F4, SHIFT)
+    assert opened.session.info.white_name == "Eve"
+    assert page(opened).table.current == (b"old.sgf", 0)
+
+
+def test_the_game_on_the_board_is_not_lost_by_looking(opened: Desk) -> None:
+    opened.key(Qt.Key.Key_Return)
+    opened.click("A1")
+    assert opened.documents.is_modified
+    opened.menu("library")
+    opened.key(Qt.Key.Key_Down)
+    opened.dialogs.expect_button("Cancel")
+    opened.key(Qt.Key.Key_Return)
+    assert page(opened).isVisible()
+    assert opened.documents.is_modified
+    opened.key(Qt.Key.Key_Escape)
+    assert opened.session.info.white_name == "Tomás"
+
+
+def test_the_mouse_on_a_row_shows_the_last_board(opened: Desk) -> None:
+    table = page(opened).table
+    place = table.visualRect(page(opened).games.index(1, 2)).center()
+    QTest.mouseMove(table.viewport(), QPoint(2, 2))
+    QTest.mouseMove(table.viewport(), place)
+    wait_until(table.board.isVisible)
+    assert not table.board._picture.pixmap().isNull()
+    assert table.viewport().rect().contains(table.board.geometry())
+    table.verticalScrollBar().valueChanged.emit(1)
+    assert not table.board.isVisible()
+
+
+def test_arrows_in_the_filter_walk_in_the_list_and_show_the_board(opened: Desk) -> None:
+    page(opened).focus_filter()
+    opened.key(Qt.Key.Key_Down)
+    assert page(opened).table.current == (b"cup/first.sgf", 0)
+    wait_until(page(opened).table.board.isVisible)
+
+
+def test_what_was_changed_is_seen_when_it_is_opened_again(opened: Desk, folder: Path) -> None:
+    (folder / "cup" / "first.sgf").unlink()
+    (folder / "new.sgf").write_text("(;SZ[9]PB[New]PW[One];B[aa])")
+    opened.window.open(folder)
+    let_read(opened)
+    assert players(opened) == ["Hana-Tomás", "New-One", "Ada-Eve", "Ada-Max"]
+
+
+def test_another_window_knows_at_once_what_the_index_has(
+    opened: Desk, desks: Desks, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_library, "load_file", None)
+    other = desks.make()
+    other.window.open(folder)
+    assert len(players(other)) == 4
+    let_read(other)
+
+
+def test_what_is_left_out_is_told_in_one_line(
+    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "rubbish.sgf").write_text("no game")
+    (folder / "more.gib").write_bytes(b"\0\1\2")
+    (folder / "huge.sgf").write_text("(;C[%s])" % ("x" * 5000))
+    monkeypatch.setattr(load, "MOST_BYTES", 1000)
+    monkeypatch.setattr(load.load_file, "__defaults__", (None, None, 1000))
+    desk.window.open(folder)
+    let_read(desk)
+    assert len(players(desk)) == 4
+    assert page(desk).state.text() == "Left out: 2 file(s) without a game, 1 file(s) too large."
+
+
+def test_a_folder_that_goes_keeps_its_list(opened: Desk, folder: Path) -> None:
+    folder.rename(folder.with_name("elsewhere"))
+    flow(opened).library.renew()
+    let_read(opened)
+    assert len(players(opened)) == 4
+    assert page(opened).state.text() == (
+        "The folder “My games” cannot be opened now. These are the games it had before."
+    )
+    opened.key(Qt.Key.Key_Return)
+    assert "could not be opened" in opened.window.context.strip.sentence.text()
+
+
+def test_an_empty_folder_says_so(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "none").mkdir()
+    desk.window.open(tmp_path / "none")
+    let_read(desk)
+    assert page(desk).note.isVisible()
+    assert page(desk).note.text() == "There are no game records in “none”."
+
+
+def test_an_index_that_cannot_be_kept_is_had_for_this_time(
+    desk: Desk, desks: Desks, folder: Path
+) -> None:
+    (Path(desks.store.folder) / "library").write_text("in the way")
+    desk.window.open(folder)
+    let_read(desk)
+    assert len(players(desk)) == 4
+    assert (Path(desks.store.folder) / "library").read_text() == "in the way"
+
+
+def test_nothing_is_written_into_the_folder(opened: Desk, folder: Path) -> None:
+    opened.key(Qt.Key.Key_Return)
+    found = sorted(
+        os.path.relpath(os.path.join(at, name), folder)
+        for at, _, names in os.walk(folder)
+        for name in names
+    )
+    assert found == sorted(FILES)
+
+
+def test_the_columns_fill_the_list_until_one_is_dragged(opened: Desk) -> None:
+    table = page(opened).table
+    header = table.horizontalHeader()
+    opened.window.resize(1000, 700)
+    narrow = table.columnWidth(BLACK)
+    assert header.length() <= table.viewport().width()
+    opened.window.resize(1500, 700)
+    assert table.columnWidth(BLACK) > narrow
+    assert header.length() == table.viewport().width()
+    table.setColumnWidth(BLACK, 77)
+    opened.window.resize(1100, 700)
+    assert table.columnWidth(BLACK) == 77
+
+
+def test_the_key_for_finding_goes_to_the_filter(opened: Desk) -> None:
+    opened.key(Qt.Key.Key_F, CONTROL)
+    assert page(opened).filter.hasFocus()

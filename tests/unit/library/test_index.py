@@ -1,0 +1,310 @@
+"""The index of a folder: what is found there, renewed, left out, and made anew."""
+
+import os
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from goboard_app.library import index
+from goboard_app.library.index import (
+    Batch,
+    CannotRead,
+    Fault,
+    FolderGone,
+    IndexUnusable,
+    IndexWatch,
+    LibraryGame,
+    known_games,
+    last_board,
+    moves_and_changes,
+    renew,
+    stored_game,
+    stored_games,
+)
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.sgf.builder import ReadingStopped
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.imports import read_record
+from goboard_app.record.sgf.parser import read_sgf
+
+ONE = "(;SZ[9]PB[Ada]PW[Eve]RE[B+3];B[ee];W[cc])"
+TWO = "(;SZ[9]PB[Zoe];B[aa])(;SZ[13]PW[Max];B[aa];W[bb];B[cc])"
+NGF = (
+    "Rating game\n19\nHana 1D*\nTom 2D*\nwww\n0\n0\n6\n20240501 [12:00]\n5\nWhite win\n2\n"
+    "PMABBQDQD\nPMACWEQEQ\n"
+)
+
+
+class Shelf:
+    """A folder and the index of it; `read` counts the files that were read."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "games"
+        self.folder.mkdir()
+        self.place = folder / "settings" / "index.sqlite"
+        self.read: list[str] = []
+        self.watch = IndexWatch()
+
+    def write(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def reader(self, path: Path) -> Record:
+        self.read.append(path.name)
+        try:
+            return read_record(path.read_bytes())
+        except SgfError as error:
+            raise CannotRead(Fault.NO_RECORD) from error
+        except OSError as error:
+            raise CannotRead(Fault.UNREADABLE) from error
+
+    def renew(self) -> Counter[Fault]:
+        self.read.clear()
+        self.watch = IndexWatch()
+        return renew(self.place, self.folder, self.reader, self.watch)
+
+    @property
+    def games(self) -> list[LibraryGame]:
+        return known_games(self.place)
+
+    @property
+    def names(self) -> list[tuple[str, int, str]]:
+        found = self.games
+        return [(os.fsdecode(g.key[0]), g.key[1], g.facts.black or g.facts.white) for g in found]
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path)
+
+
+def test_all_games_below_the_folder_are_known(shelf: Shelf) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.write("deep/er/two.SGF", TWO)
+    shelf.write("deep/far.ngf", NGF)
+    shelf.write("notes.txt", ONE)
+    assert shelf.renew() == Counter()
+    assert shelf.names == [
+        ("deep/er/two.SGF", 0, "Zoe"),
+        ("deep/er/two.SGF", 1, "Max"),
+        ("deep/far.ngf", 0, "Tom"),
+        ("one.sgf", 0, "Ada"),
+    ]
+    facts = shelf.games[-1].facts
+    assert (facts.white, facts.ended, facts.moves, facts.columns) == ("Eve", "b+3", 2, 9)
+    assert list(shelf.watch.batches)[-1].games == tuple(
+        sorted(shelf.games, key=lambda game: game.key)
+    )
+
+
+def test_nothing_is_written_into_the_folder(shelf: Shelf) -> None:
+    path = shelf.write("one.sgf", ONE)
+    before = path.stat()
+    shelf.renew()
+    assert [p.name for p in shelf.folder.iterdir()] == ["one.sgf"]
+    assert path.stat().st_mtime_ns == before.st_mtime_ns
+
+
+def test_only_what_was_changed_is_read_again(shelf: Shelf) -> None:
+    shelf.write("one.sgf", ONE)
+    changed, gone = shelf.write("two.sgf", TWO), shelf.write("gone.sgf", ONE)
+    shelf.renew()
+    gone.unlink()
+    changed.write_text(TWO.replace("Zoe", "Ida"))
+    shelf.write("new.sgf", ONE)
+    shelf.renew()
+    assert sorted(shelf.read) == ["new.sgf", "two.sgf"]
+    assert [name for name, _, _ in shelf.names] == ["new.sgf", "one.sgf", "two.sgf", "two.sgf"]
+    assert shelf.names[2][2] == "Ida"
+    assert Batch(frozenset({b"gone.sgf"}), ()) in shelf.watch.batches
+    shelf.renew()
+    assert shelf.read == []
+
+
+def test_a_file_of_other_time_is_read_again_though_it_is_as_long(shelf: Shelf) -> None:
+    path = shelf.write("one.sgf", ONE)
+    shelf.renew()
+    path.write_text(ONE.replace("Ada", "Ida"))
+    os.utime(path, ns=(1, 1))
+    shelf.renew()
+    assert shelf.names == [("one.sgf", 0, "Ida")]
+
+
+def test_what_cannot_be_read_is_counted_each_time(shelf: Shelf) -> None:
+    shelf.write("rubbish.sgf", "no game at all")
+    shelf.write("empty.gib", "")
+    shelf.write("one.sgf", ONE)
+    assert shelf.renew() == Counter({Fault.NO_RECORD: 2})
+    # It is not read again, and told all the same.
+    assert shelf.renew() == Counter({Fault.NO_RECORD: 2})
+    assert shelf.read == []
+    assert len(shelf.names) == 1
+
+
+def test_what_could_not_be_opened_is_tried_again(shelf: Shelf) -> None:
+    path = shelf.write("one.sgf", ONE)
+    refusing = shelf.reader
+
+    def refuse(path: Path) -> Record:
+        raise CannotRead(Fault.UNREADABLE)
+
+    shelf.reader = refuse  # type: ignore[method-assign]
+    assert shelf.renew() == Counter({Fault.UNREADABLE: 1})
+    shelf.reader = refusing  # type: ignore[method-assign]
+    assert shelf.renew() == Counter()
+    assert path.exists()
+    assert len(shelf.names) == 1
+
+
+def test_links_in_a_circle_come_to_an_end(shelf: Shelf) -> None:
+    shelf.write("a/one.sgf", ONE)
+    (shelf.folder / "a" / "up").symlink_to(shelf.folder)
+    (shelf.folder / "self.sgf").symlink_to(shelf.folder / "self.sgf")
+    (shelf.folder / "nowhere.sgf").symlink_to(shelf.folder / "missing.sgf")
+    assert shelf.renew() == Counter({Fault.UNREADABLE: 2})
+    assert shelf.names == [("a/one.sgf", 0, "Ada")]
+
+
+def test_what_is_no_file_is_left_alone(shelf: Shelf) -> None:
+    os.mkfifo(shelf.folder / "pipe.sgf")
+    (shelf.folder / "folder.sgf").mkdir()
+    assert shelf.renew() == Counter({Fault.NO_RECORD: 1})
+    assert shelf.read == []
+
+
+def test_a_folder_that_cannot_be_listed_is_left_out(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.write("closed/one.sgf", ONE)
+    shelf.write("two.sgf", TWO)
+    scandir = os.scandir
+
+    def refusing(path: bytes) -> object:
+        if path.endswith(b"closed"):
+            raise PermissionError
+        return scandir(path)
+
+    monkeypatch.setattr(index.os, "scandir", refusing)
+    assert shelf.renew() == Counter({Fault.FOLDER: 1})
+    assert len(shelf.names) == 2
+
+
+def test_a_folder_that_is_gone_leaves_what_is_known(shelf: Shelf) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    shelf.folder.rename(shelf.folder.with_name("away"))
+    with pytest.raises(FolderGone):
+        shelf.renew()
+    assert len(shelf.names) == 1
+
+
+def test_files_that_vanish_meanwhile_are_left_out(shelf: Shelf) -> None:
+    for name in ("a.sgf", "b.sgf", "c.sgf"):
+        shelf.write(name, ONE)
+    plain = shelf.reader
+
+    def vanishing(path: Path) -> Record:
+        record = plain(path)
+        for name in ("b.sgf", "c.sgf"):
+            (shelf.folder / name).unlink(missing_ok=True)
+        return record
+
+    shelf.reader = vanishing  # type: ignore[method-assign]
+    assert shelf.renew() == Counter({Fault.UNREADABLE: 2})
+    shelf.reader = plain  # type: ignore[method-assign]
+    assert shelf.renew() == Counter()
+    assert [name for name, _, _ in shelf.names] == ["a.sgf"]
+
+
+def test_what_was_read_is_kept_when_it_is_called_off(shelf: Shelf) -> None:
+    for name in ("a.sgf", "b.sgf", "c.sgf"):
+        shelf.write(name, ONE)
+    plain = shelf.reader
+
+    def stopping(path: Path) -> Record:
+        record = plain(path)
+        if path.name == "b.sgf":
+            shelf.watch.call_off()
+        return record
+
+    shelf.reader = stopping  # type: ignore[method-assign]
+    with pytest.raises(ReadingStopped):
+        shelf.renew()
+    assert [name for name, _, _ in shelf.names] == ["a.sgf"]
+    shelf.reader = plain  # type: ignore[method-assign]
+    shelf.renew()
+    assert sorted(shelf.read) == ["b.sgf", "c.sgf"]
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"", b"no database", b"SQLite format 3\0" + bytes(range(256)) * 40]
+)
+def test_a_damaged_index_is_made_anew(shelf: Shelf, rubbish: bytes) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.place.parent.mkdir()
+    shelf.place.write_bytes(rubbish)
+    assert shelf.games == []
+    shelf.renew()
+    assert shelf.names == [("one.sgf", 0, "Ada")]
+
+
+def test_an_index_with_damage_in_the_middle_is_made_anew(shelf: Shelf) -> None:
+    for number in range(200):
+        shelf.write(f"{number:03}.sgf", ONE.replace("Ada", f"Player number {number}" * 5))
+    shelf.renew()
+    with sqlite3.connect(shelf.place) as opened:
+        opened.execute("pragma wal_checkpoint(truncate)")
+    opened.close()
+    data = bytearray(shelf.place.read_bytes())
+    data[4096 * 6 : 4096 * 14] = b"\xff" * (4096 * 8)
+    shelf.place.write_bytes(bytes(data))
+    shelf.write("new.sgf", ONE)
+    shelf.renew()
+    assert len(shelf.names) == 201
+
+
+def test_an_index_of_another_version_is_made_anew(shelf: Shelf) -> None:
+    shelf.write("one.sgf", ONE)
+    shelf.renew()
+    with sqlite3.connect(shelf.place) as opened:
+        opened.execute("pragma user_version = 99")
+    opened.close()
+    assert shelf.games == []
+    shelf.renew()
+    assert len(shelf.names) == 1
+
+
+def test_an_index_that_cannot_be_made_is_told(shelf: Shelf) -> None:
+    shelf.place.parent.write_text("in the way")
+    with pytest.raises(IndexUnusable):
+        shelf.renew()
+    with pytest.raises(IndexUnusable):
+        known_games(shelf.place)
+
+
+def test_the_last_board_is_that_of_the_main_line(shelf: Shelf) -> None:
+    text = (
+        "(;SZ[9]AB[ba][dd]AW[aa];B[ab](;W[ee];B[];AE[dd];W[ff]C[end])(;W[gg];B[hh]))"
+        "(;SZ[5:3]AB[aa]AW[ba][ab];B[];W[cc];W[cc])"
+    )
+    shelf.write("one.sgf", text)
+    shelf.renew()
+    for game, tree in zip(stored_games(shelf.place), read_sgf(text.encode()).games, strict=True):
+        end = PositionCache(tree).position(tree.main_line_end())
+        assert last_board(game)[0] == end.stones
+    first = stored_game(shelf.place, (b"one.sgf", 0))
+    assert first is not None
+    assert last_board(first)[1] == first.size.index(first.size.point(5 * 9 + 5))
+    assert stored_game(shelf.place, (b"one.sgf", 7)) is None
+
+
+def test_stones_set_up_and_taken_off_are_told_apart_from_moves() -> None:
+    tree = read_sgf(b"(;SZ[3]AW[aa]AB[ba];B[ab];W[];AE[ab]AW[cc])").games[0]
+    steps, changes = (memoryview(part).cast("H").tolist() for part in moves_and_changes(tree))
+    assert steps == [0, 4 * 3 + 1, 0, 0]
+    assert changes == [0, 1, 1, 0, 0, 2, 1, 0, 0, 3, 8, 2, 3, 3, 0]
