@@ -9386,6 +9386,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/players/book.py"/>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/players/book.py"/>
         <source>Another folder…</source>
         <translation>Другая папка…</translation>
     </message>

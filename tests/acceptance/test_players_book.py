@@ -287,3 +287,15 @@ def test_the_names_of_the_book_are_remembered(desks: Desks, desk: Desk) -> None:
     again.finish_reading()
     assert set(again.book.players) == {"Anna", "Benjamin"}
     assert isinstance(again, KeepingFlow)
+
+
+def test_the_games_of_the_book_open_as_a_library(desk: Desk, book: Callable[..., None]) -> None:
+    write(desk, 3, "W")
+
+    def look(dialog: BookDialog) -> None:
+        press(dialog.open_games)
+
+    book(look)
+    library = desk.window.context.service("library")
+    assert library.is_shown
+    wait_until(lambda: library.has_games)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
@@ -32,6 +34,12 @@ _SIZES = (9, 13, 19)
 _NAME = Qt.ItemDataRole.UserRole + 10
 
 
+class _Library(Protocol):
+    """Shows the games below a folder."""
+
+    def open(self, folder: Path) -> None: ...
+
+
 class BookFlow:
     """Shows the book."""
 
@@ -51,6 +59,7 @@ class BookDialog(DialogBase):
     def __init__(self, context: WindowContext, keeping: KeepingFlow) -> None:
         super().__init__(context.window)
         self._look = look = context.look
+        self._context = context
         self._hub = context.hub
         self._keeping = keeping
         self.setWindowTitle(translate("players", "Players' book"))
@@ -63,6 +72,7 @@ class BookDialog(DialogBase):
         self.keep = Choice()
         self.folder = ElidedLabel(role="note", tone="muted")
         self.show_folder = Button(look, translate("players", "Show folder"), "open")
+        self.open_games = Button(look, translate("players", "All games"), "table")
         self.choose_folder = Button(look, translate("players", "Another folder…"), kind="link")
         self._build()
         self._connect()
@@ -92,7 +102,9 @@ class BookDialog(DialogBase):
         middle = row_layout(self.players, spacing=14)
         middle.addWidget(card, 1)
         close = Button(self._look, translate("players", "Close"), kind="primary")
-        place = row_layout(self.show_folder, self.folder, self.choose_folder, spacing=10)
+        place = row_layout(
+            self.open_games, self.show_folder, self.folder, self.choose_folder, spacing=10
+        )
         place.setStretchFactor(self.folder, 1)
         foot = self.button_row(close)
         foot.insertWidget(0, when)
@@ -110,6 +122,7 @@ class BookDialog(DialogBase):
         self.players.currentRowChanged.connect(self._show_player)
         self.rename.clicked.connect(self._on_rename)
         self.forget.clicked.connect(self._on_forget)
+        self.open_games.clicked.connect(self._on_games)
         self.show_folder.clicked.connect(self._keeping.show_folder)
         self.choose_folder.clicked.connect(self._keeping.choose_folder)
         self.keep.currentIndexChanged.connect(self._on_keep)
@@ -134,6 +147,7 @@ class BookDialog(DialogBase):
         self.players.setCurrentRow(names.index(chosen) if chosen in names else 0)
         self.players.blockSignals(False)
         self.folder.setText(str(self._keeping.folder))
+        self.open_games.setEnabled(bool(self._keeping.shelf.files))
         unreadable = self._keeping.shelf.unreadable
         self.note.setText(texts.unreadable_sentence(unreadable) if unreadable else "")
         self.note.setVisible(bool(unreadable))
@@ -151,6 +165,13 @@ class BookDialog(DialogBase):
         else:
             self.details.show_nothing()
         self.fit_soon()
+
+    @Slot()
+    def _on_games(self) -> None:
+        """Leave the book for the list of its games."""
+        self.accept()
+        library: _Library = self._context.service("library")
+        library.open(self._keeping.folder)
 
     @Slot()
     def _on_keep(self) -> None:
