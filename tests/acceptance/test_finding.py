@@ -73,9 +73,9 @@ def place(desk: Desk) -> tuple[int, int]:
 
 def test_words_are_found_in_all_games(opened: Desk) -> None:
     assert look_for(opened, "hane") == [
-        "Game 1, move 3 · Comment: Hane here",
-        "Game 1, move 4 · Name of the place: the other Hane",
-        "Game 2, move 3 · Comment: hané, again",
+        "Game 1, move 3 · Comment · Zoë – Tom: Hane here",
+        "Game 1, move 4 · Name of the place · Zoë – Tom: the other Hane",
+        "Game 2, move 3 · Comment · Ada – Hana: hané, again",
     ]
     assert panel(opened).state.text() == "3 place(s) in 2 game(s)"
 
@@ -129,7 +129,7 @@ def test_words_are_looked_for_while_they_are_typed(opened: Desk) -> None:
     opened.menu("find")
     QTest.keyClicks(panel(opened).field, "quiet")
     wait_until(lambda: rows(opened))
-    assert rows(opened) == ["Game 1, move 1 · Comment: A quiet opening"]
+    assert rows(opened) == ["Game 1, move 1 · Comment · Zoë – Tom: A quiet opening"]
     assert place(opened) == (1, 0)
 
 
@@ -138,7 +138,7 @@ def test_the_search_keeps_to_this_game(opened: Desk) -> None:
     opened.controller.show_game(1)
     opened.press(panel(opened).one_game)
     wait_until(lambda: not work(opened).searcher.is_busy)
-    assert rows(opened) == ["Game 2, move 3 · Comment: hané, again"]
+    assert rows(opened) == ["Game 2, move 3 · Comment · Ada – Hana: hané, again"]
     assert panel(opened).state.text() == "1 place(s)"
 
 
@@ -396,3 +396,35 @@ def test_a_class_sees_the_comment_again_when_the_search_is_over(opened: Desk) ->
     wait_until(opened.panel.class_panel.isVisible)
     opened.key(Qt.Key.Key_F5)
     assert not opened.page.panel.isVisible()
+
+
+def test_enter_looks_for_the_part_that_the_mouse_has_marked(opened: Desk) -> None:
+    opened.menu("find_position")
+    opened.key(Qt.Key.Key_Return)
+    assert rows(opened) == []
+    opened.key(Qt.Key.Key_Home)
+    opened.controller.go_to_last()
+    mark(opened, "C7", "G3")
+    opened.key(Qt.Key.Key_Return)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert rows(opened) != []
+
+
+def test_enter_at_the_second_corner_once_more_looks_for_the_part(opened: Desk) -> None:
+    opened.controller.go_to_last()
+    opened.menu("find_position")
+    opened.steer("C7")
+    opened.key(Qt.Key.Key_Return)
+    opened.steer("G3")
+    opened.key(Qt.Key.Key_Return)
+    assert rows(opened) == []
+    opened.key(Qt.Key.Key_Return)
+    wait_until(lambda: not work(opened).searcher.is_busy)
+    assert rows(opened) != []
+    assert work(opened).part.area == Area.between(opened.point("C7"), opened.point("G3"))
+
+
+def test_a_hit_in_words_of_several_games_names_the_players(opened: Desk) -> None:
+    (hit, *_rest) = look_for(opened, "again")
+    assert "Ada" in hit
+    assert "Hana" in hit

@@ -56,6 +56,8 @@ class AreaMarker(QObject):
         self._is_on = False
         self._start: Point | None = None
         self._by_key: Point | None = None
+        self.done_at: Point | None = None
+        """Where Enter marked the corner across: Enter there once more means the part as it is."""
         self._is_drag = False
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
@@ -80,6 +82,7 @@ class AreaMarker(QObject):
     def _on_begun(self, point: Point, _button: object, _modifiers: object) -> None:
         if self._is_on:
             self._start, self._is_drag = point, False
+            self.done_at = None
 
     @Slot(object)
     def _on_moved(self, point: Point) -> None:
@@ -102,11 +105,11 @@ class AreaMarker(QObject):
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.clicked.emit(point)
         elif self._by_key is None or self._by_key not in self._board.picture.size:
-            self._by_key = point
+            self._by_key, self.done_at = point, None
             self.marked.emit(Area.between(point, point))
         else:
             self.marked.emit(Area.between(self._by_key, point))
-            self._by_key = None
+            self._by_key, self.done_at = None, point
 
 
 class WantedPart(QObject):
@@ -285,8 +288,19 @@ class FindFlow(QObject, Mode):
         return without_ghost(below)
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Enter marks a corner; the mouse drags the part out."""
-        self.part.marker.take_enter(point, modifiers)
+        """Enter marks a corner, then the one across, then looks for the part."""
+        if point == self.part.marker.done_at and modifiers == Qt.KeyboardModifier.NoModifier:
+            self._on_search_position()
+        else:
+            self.part.marker.take_enter(point, modifiers)
+        return True
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Enter after the mouse has marked a part looks for it."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not is_enter or self.part.area is None:
+            return False
+        self._on_search_position()
         return True
 
     def escape(self) -> bool:
