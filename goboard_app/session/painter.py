@@ -74,7 +74,8 @@ class BoardAids:
     `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
     of just now, `asked` those that a question before the move at `asked_move` is about.
     `ways` shows which moves a record goes on with where there are several, `lone_way` also where
-    there is one; `way` is one of them whose line is to be seen ahead.
+    there is one; `way` is one of them whose line is to be seen ahead. `known` are moves that a
+    reference names here.
     """
 
     liberties: bool = False
@@ -90,6 +91,7 @@ class BoardAids:
     ways: bool = False
     lone_way: bool = False
     way: Node | None = None
+    known: tuple[WayMark, ...] = ()
 
 
 NO_AIDS = BoardAids()
@@ -221,10 +223,24 @@ def _way_marks(session: GameSession, aids: BoardAids) -> tuple[WayMark, ...]:
         ahead = way_at(session, aids, aids.focus)
     if ahead is not None and ahead.parent is session.cursor:
         return _line_ahead(session, ahead)
-    return tuple(
+    marks = tuple(
         WayMark(way.move.point, way.move.color, way.letter)
         for way in shown
         if isinstance(way.move, Play)
+    )
+    return marks + _known_marks(session, aids, frozenset(mark.point for mark in marks))
+
+
+def _known_marks(
+    session: GameSession, aids: BoardAids, taken: frozenset[Point]
+) -> tuple[WayMark, ...]:
+    """What a reference names, where neither the record nor its author has anything to say."""
+    if not aids.known or session.phase is not Phase.REVIEWING:
+        return ()
+    size, position = session.tree.size, session.position
+    taken |= {markup.point for markup in markup_of(session.cursor, size)}
+    return tuple(
+        mark for mark in aids.known if mark.point not in taken and position.at(mark.point) is None
     )
 
 

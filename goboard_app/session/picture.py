@@ -62,13 +62,15 @@ class MissingMove:
 class WayMark:
     """A move that the record goes on with, as a small stone with a letter; one alone has none.
 
-    Of a line that is shown ahead the stones are large and hold the numbers of its moves.
+    Of a line that is shown ahead the stones are large and hold the numbers of its moves. What is
+    known from elsewhere, a dictionary of joseki say, has a shape of its own.
     """
 
     point: Point
     color: Color
     text: str = ""
     is_ahead: bool = False
+    is_known: bool = False
 
 
 @dataclass(frozen=True, slots=True)

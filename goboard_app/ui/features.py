@@ -6,6 +6,7 @@ from goboard_app.ui.count.feature import CountFeature
 from goboard_app.ui.edit.feature import EditFeature
 from goboard_app.ui.files.feature import FilesFeature
 from goboard_app.ui.help.feature import HelpFeature
+from goboard_app.ui.joseki.feature import JosekiFeature
 from goboard_app.ui.library.feature import LibraryFeature
 from goboard_app.ui.play.feature import PlayFeature
 from goboard_app.ui.players.feature import PlayersFeature
@@ -19,6 +20,7 @@ from goboard_app.ui.teach.feature import TeachFeature
 FEATURES: tuple[type[Feature], ...] = (
     FilesFeature,
     LibraryFeature,
+    JosekiFeature,
     BasicsFeature,
     StartFeature,
     PlayFeature,

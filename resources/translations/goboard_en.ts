@@ -271,6 +271,17 @@
     </message>
 </context>
 <context>
+    <name>joseki</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>%n move(s) in the dictionary</source>
+        <translation>
+            <numerusform>%n move in the dictionary</numerusform>
+            <numerusform>%n moves in the dictionary</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/lessons.py"/>

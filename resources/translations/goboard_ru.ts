@@ -5329,6 +5329,93 @@ not at all; it may be IN.</source>
     </message>
 </context>
 <context>
+    <name>joseki</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>Upper left</source>
+        <translation>Слева вверху</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>Upper right</source>
+        <translation>Справа вверху</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>Lower left</source>
+        <translation>Слева внизу</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>Lower right</source>
+        <translation>Справа внизу</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>left the dictionary at move %1, %2</source>
+        <translation>вышли из словаря на ходу %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>in the dictionary, with nothing more to play</source>
+        <translation>есть в словаре, продолжения нет</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>%n move(s) in the dictionary</source>
+        <translation>
+            <numerusform>в словаре %n ход</numerusform>
+            <numerusform>в словаре %n хода</numerusform>
+            <numerusform>в словаре %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>No corner of this board is in the dictionary.</source>
+        <translation>Ни одного угла этой доски в словаре нет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>The dictionary is for %1 × %1 boards.</source>
+        <translation>Словарь для досок %1 × %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>Reading %1…</source>
+        <translation>Чтение: %1…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>%1 cannot be the dictionary. %2</source>
+        <translation>%1 не годится как словарь. %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <source>It has no moves in the corner of a square board.</source>
+        <translation>В нём нет ходов в углу квадратной доски.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <source>Choose a joseki dictionary</source>
+        <translation>Выбор словаря дзёсэки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <source>Records (*.sgf)</source>
+        <translation>Записи (*.sgf)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <source>Joseki</source>
+        <translation>Дзёсэки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <source>Put the dictionary away</source>
+        <translation>Убрать словарь</translation>
+    </message>
+</context>
+<context>
     <name>judgement</name>
     <message>
         <location filename="../../goboard_app/app/texts/marks.py"/>
@@ -8060,6 +8147,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/library/feature.py"/>
         <source>Next game in the library</source>
         <translation>Следующая партия библиотеки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/joseki/feature.py"/>
+        <source>Joseki dictionary</source>
+        <translation>Словарь дзёсэки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/joseki/feature.py"/>
+        <source>Choose a joseki dictionary…</source>
+        <translation>Выбрать словарь дзёсэки…</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,7 @@ class Shape(Enum):
     SIGN = auto()
     WAY = auto()
     AHEAD = auto()
+    KNOWN = auto()
 
 
 class Sprite(NamedTuple):
@@ -186,7 +187,7 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
     placed.extend(_plan_decisions(picture))
     placed.extend(_plan_record(picture))
     for way in picture.ways:
-        shape = Shape.AHEAD if way.is_ahead else Shape.WAY
+        shape = Shape.AHEAD if way.is_ahead else Shape.KNOWN if way.is_known else Shape.WAY
         placed.append((Layer.WAY, way.point, Sprite(shape, way.color, way.text)))
     if picture.refused is not None:
         sprite = Sprite(Shape.REFUSED, picture.refused.color)

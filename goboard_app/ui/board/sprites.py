@@ -47,7 +47,7 @@ from goboard_app.ui.widgets.theme import Theme
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
 WAY_OPACITY, AHEAD_OPACITY = 0.62, 0.78
-WAY_SIZE, LONE_WAY_SIZE = 0.68, 0.42
+WAY_SIZE, LONE_WAY_SIZE, KNOWN_SIZE = 0.68, 0.42, 0.56
 
 DEAD_OPACITY = 0.46
 DEAD_SIZE = 0.94
@@ -120,6 +120,24 @@ def _paint_way(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     _ring(painter, small.d / 2, measure.wide(0.022), edge)
     if sprite.text:
         paint_text(painter, sprite, measure, 0.42, QFont.Weight.DemiBold)
+
+
+def _paint_known(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A tile in the colour of the stone, where a reference would have it played."""
+    color = QColor("#1C1B1A" if sprite.color is Color.BLACK else "#FFFFFF")
+    half = KNOWN_SIZE * measure.d / 2
+    box = QRectF(-half, -half, 2 * half, 2 * half)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(measure.wood)
+    painter.drawRoundedRect(box, half / 3, half / 3)
+    color.setAlphaF(WAY_OPACITY)
+    painter.setBrush(color)
+    edge = QColor(measure.theme.line)
+    edge.setAlphaF(0.7)
+    painter.setPen(QPen(edge, measure.wide(0.022)))
+    painter.drawRoundedRect(box, half / 3, half / 3)
+    if sprite.text:
+        paint_text(painter, sprite, measure, 0.38, QFont.Weight.DemiBold)
 
 
 def _paint_ahead(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -298,6 +316,7 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.SIZE: _paint_size,
     Shape.SIGN: paint_sign,
     Shape.WAY: _paint_way,
+    Shape.KNOWN: _paint_known,
     Shape.AHEAD: _paint_ahead,
 }
 

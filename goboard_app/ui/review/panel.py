@@ -157,6 +157,7 @@ class ReviewPanel(QWidget):
         self._has_comments: tuple[GameTree | None, bool] = (None, False)
         self.marks = MarkChips(look)
         self.marks_place = column_layout(self.marks)
+        self.reference_place = column_layout()
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
@@ -178,6 +179,7 @@ class ReviewPanel(QWidget):
             row_layout(self.result, self.show_count, spacing=4),
             self._games_row,
             self.refusal,
+            self.reference_place,
             self.split,
         )
         self._middle.set_stretch(self.split, 1)

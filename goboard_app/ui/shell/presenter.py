@@ -19,7 +19,7 @@ from goboard_app.rules.legality import Verdict
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.new_game import stones_left
 from goboard_app.session.painter import BoardAids, paint, way_at
-from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove
+from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove, WayMark
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.shell.modes import ModeStack
 from goboard_app.ui.shell.page import GamePage
@@ -132,6 +132,12 @@ class BoardPresenter(QObject):
             self._help = replace(self._help, way=node)
             self._show_picture()
 
+    def show_known(self, marks: tuple[WayMark, ...]) -> None:
+        """Show moves that a reference names, until it is said otherwise."""
+        if marks != self._help.known:
+            self._help = replace(self._help, known=marks)
+            self._show_picture()
+
     def _way_at(self, point: Point | None) -> Node | None:
         """The way on whose small stone stands on a point of the board."""
         return None if self.is_held else way_at(self._controller.session, self._aids, point)
@@ -140,7 +146,7 @@ class BoardPresenter(QObject):
     def _aids(self) -> BoardAids:
         """The help shown, without what whoever has the board does not allow, nor a class sees."""
         has_ways = self.modes.allows("ways") and not self._page.is_presenting
-        return self._help if has_ways else replace(self._help, ways=False, way=None)
+        return self._help if has_ways else replace(self._help, ways=False, way=None, known=())
 
     @Slot()
     def show_picture(self) -> None:

@@ -1,0 +1,70 @@
+"""DictionaryReader: reads a dictionary of joseki beside the window, once for all windows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from weakref import WeakValueDictionary
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from goboard_app.app.files.load import Stamp, UnreadableFile, load_file, stamp_of
+from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.app.texts.joseki import no_corners
+from goboard_app.library.dictionary import Dictionary, read_dictionary
+
+_NODES_A_TURN = 200
+# Usual dictionaries have some ten thousand nodes.
+_MANY_NODES = 60_000
+
+_READ: WeakValueDictionary[tuple[Path, Stamp], Dictionary] = WeakValueDictionary()
+
+
+class DictionaryReader(QObject):
+    """Reads one file at a time. Signals: `ready(Dictionary)`; `failed(str)` with a sentence."""
+
+    ready = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._job = Job(self)
+        self._job.done.connect(self.ready)
+        self._job.failed.connect(self._on_failed)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being read."""
+        return self._job.is_busy
+
+    def read(self, path: Path) -> None:
+        """Read a file; what is read now is left off."""
+        self._job.start_beside(lambda watch: _read(path, watch), JobWatch())
+
+    def stop(self) -> None:
+        """Leave off."""
+        self._job.cancel()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, UnreadableFile):
+            raise error
+        self.failed.emit(str(error))
+
+
+def _read(path: Path, watch: JobWatch) -> Dictionary:
+    """All corners of all games in the file; raise UnreadableFile where there are none."""
+    stamp = stamp_of(path)
+    known = _READ.get((path, stamp)) if stamp is not None else None
+    if known is not None:
+        return known
+    found: Dictionary | None = None
+    for tree in load_file(path).record.games:
+        for number, step in enumerate(read_dictionary(tree, found)):
+            if number % _NODES_A_TURN == 0:
+                watch.told(min(1.0, number / _MANY_NODES))
+            found = step or found
+    if found is None or not len(found):
+        raise UnreadableFile(no_corners())
+    if stamp is not None:
+        _READ[path, stamp] = found
+    return found

@@ -1,0 +1,1 @@
+"""Joseki: a dictionary of corners beside a record."""

@@ -1,0 +1,62 @@
+"""JosekiFeature: the corners of a record, looked up in a dictionary of the user's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.settings import FLAG, TEXT, Setting
+from goboard_app.app.texts.format import translate
+from goboard_app.session.session import Phase
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, part
+
+if TYPE_CHECKING:
+    from goboard_app.ui.joseki.reference import ReferenceFlow
+
+FILE: Setting[str] = Setting("joseki/file", "", TEXT)
+"""The file that was chosen; '' for none."""
+
+SHOWN: Setting[bool] = Setting("joseki/shown", False, FLAG)
+
+
+class JosekiFeature(Feature):
+    """Nothing of it is loaded before somebody asks for the dictionary."""
+
+    name = "joseki"
+    reference: ReferenceFlow = part("reference", "ReferenceFlow")
+
+    def commands(self) -> Iterable[Command]:
+        """Showing the dictionary, and choosing another one."""
+        yield Command(
+            "joseki",
+            translate("menu", "Joseki dictionary"),
+            Menu.VIEW,
+            (20, 50),
+            lambda: self.reference.toggle(),
+            keys=("Ctrl+D",),
+            is_possible=self._is_reviewing,
+            is_on=lambda: self.context.hub.value(SHOWN),
+        )
+        yield Command(
+            "joseki_file",
+            translate("menu", "Choose a joseki dictionary…"),
+            Menu.VIEW,
+            (20, 60),
+            lambda: self.reference.choose(),
+        )
+
+    def start(self) -> None:
+        """Stand in the panel of a record as soon as there is one."""
+        self.context.page.panel.made.connect(self._on_panel)
+
+    def _is_reviewing(self) -> bool:
+        return self.context.is_on_board and self.context.controller.session.phase is Phase.REVIEWING
+
+    @Slot(object)
+    def _on_panel(self, panel: QWidget) -> None:
+        if hasattr(panel, "reference_place") and self.context.hub.value(SHOWN):
+            self.reference.stand_in(panel)

@@ -1,0 +1,284 @@
+"""ReferenceFlow: shows what the dictionary knows, on the board and in a card beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from goboard_app.app.dictionary import DictionaryReader
+from goboard_app.app.texts import joseki as texts
+from goboard_app.app.texts.format import isolated, translate
+from goboard_app.go.board import Play
+from goboard_app.library.dictionary import (
+    NOWHERE,
+    Corner,
+    CornerState,
+    Dictionary,
+    States,
+    states_after,
+)
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
+from goboard_app.session.picture import WayMark
+from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.joseki.feature import FILE, SHOWN
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    ScrollingPanel,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_MOST_MOVES = 400
+"""Later in a game no corner is a joseki."""
+_MOST_LETTERS = 2
+_COMMENT_HEIGHT = 96
+
+
+class PanelWithPlace(Protocol):
+    """A panel that leaves a place for what a reference says."""
+
+    reference_place: QVBoxLayout | QHBoxLayout
+
+
+class ReferenceFlow(QObject):
+    """Follows the record on the board as long as the dictionary is shown."""
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._reader = DictionaryReader(self)
+        self._dictionary: Dictionary | None = None
+        self._wanted = ""
+        self._trouble = ""
+        self._states: dict[Node, States] = {}
+        self._known_for: tuple[GameSession | None, int] = (None, -1)
+        self.card = ReferenceCard(context.look)
+        self._reader.ready.connect(self._on_ready)
+        self._reader.failed.connect(self._on_failed)
+        self._controller.changed.connect(self.refresh)
+        self.card.left_chosen.connect(self._on_left)
+        self.card.closed.connect(self.toggle)
+        context.hub.changed.connect(self._on_settings)
+        self._on_settings()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the dictionary is wanted."""
+        return self._context.hub.value(SHOWN)
+
+    @Slot()
+    def toggle(self) -> None:
+        """Show the dictionary or put it away; where there is none yet, ask which."""
+        hub = self._context.hub
+        if not self.is_shown and not hub.value(FILE):
+            self.choose()
+        else:
+            hub.store_value(SHOWN, not self.is_shown)
+
+    def choose(self) -> None:
+        """Ask for the file, and show it."""
+        title = translate("joseki", "Choose a joseki dictionary")
+        kinds = translate("joseki", "Records (*.sgf)")
+        before = self._context.hub.value(FILE)
+        chosen, _kind = QFileDialog.getOpenFileName(self._context.window, title, before, kinds)
+        if chosen:
+            self._context.hub.store_value(FILE, chosen)
+            self._context.hub.store_value(SHOWN, True)
+
+    def stand_in(self, panel: PanelWithPlace) -> None:
+        """Have the card in this panel."""
+        panel.reference_place.addWidget(self.card)
+        self.refresh()
+
+    @Slot()
+    def _on_settings(self) -> None:
+        """Another file, or none; any window may have chosen."""
+        path = self._context.hub.value(FILE) if self.is_shown else ""
+        if path != self._wanted:
+            self._wanted, self._trouble, self._dictionary = path, "", None
+            self._reader.stop()
+            if path:
+                self._reader.read(Path(path))
+        self._stand_where_it_can()
+        self.refresh()
+
+    def _stand_where_it_can(self) -> None:
+        """The panel of the record may have been there before the dictionary was asked for."""
+        if self.is_shown and self.card.parent() is None:
+            for panel in self._context.page.panel.findChildren(QWidget):
+                if hasattr(panel, "reference_place"):
+                    panel.reference_place.addWidget(self.card)
+
+    @Slot(object)
+    def _on_ready(self, dictionary: Dictionary) -> None:
+        self._dictionary = dictionary
+        self._states.clear()
+        self.refresh()
+
+    @Slot(str)
+    def _on_failed(self, reason: str) -> None:
+        self._trouble = reason
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known of the position on the board."""
+        session = self._controller.session
+        is_wanted = self.is_shown and session.phase is Phase.REVIEWING
+        self.card.setVisible(is_wanted)
+        states = self._states_at(session) if is_wanted else NOWHERE
+        self._context.presenter.show_known(_marks(states))
+        if is_wanted:
+            self._fill(session, states)
+
+    def _fill(self, session: GameSession, states: States) -> None:
+        name = isolated(Path(self._wanted).name)
+        if self._trouble:
+            self.card.show_sentence(texts.not_read(name, self._trouble))
+        elif self._dictionary is None:
+            self.card.show_sentence(texts.being_read(name))
+        elif self._dictionary.size != session.tree.size:
+            self.card.show_sentence(texts.other_board(self._dictionary.size))
+        elif not states:
+            self.card.show_sentence(texts.nothing_known())
+        else:
+            self.card.show_states(session, states, _corner_of_last(session, states))
+
+    def _states_at(self, session: GameSession) -> States:
+        """How the corners stand at the cursor, worked out along the way there and kept."""
+        if self._dictionary is None:
+            return NOWHERE
+        key = session, session.tree.revision
+        if key != self._known_for:
+            self._known_for = key
+            self._states.clear()
+        states, number = NOWHERE, 0
+        for node in session.path.nodes[: _MOST_MOVES + 1]:
+            move = move_of(node, session.tree.size)
+            number += move is not None
+            known = self._states.get(node)
+            if known is None:
+                played = move if isinstance(move, Play) else None
+                position = session.position_at(node)
+                known = states_after(self._dictionary, states, position, played, number)
+                self._states[node] = known
+            states = known
+        return states if len(session.path.nodes) <= _MOST_MOVES else NOWHERE
+
+    @Slot(int)
+    def _on_left(self, number: int) -> None:
+        """Go to the last position before the game left the dictionary."""
+        session = self._controller.session
+        count = 0
+        for node, following in zip(session.path.nodes, session.path.nodes[1:], strict=False):
+            count += move_of(following, session.tree.size) is not None
+            if count == number:
+                self._controller.go_to(node)
+                return
+
+
+def _marks(states: States) -> tuple[WayMark, ...]:
+    """The moves that the dictionary goes on with, in all corners."""
+    return tuple(
+        WayMark(known.move.point, known.move.color, known.name[:_MOST_LETTERS], is_known=True)
+        for state in states.values()
+        if state.found is not None
+        for known in state.found.moves
+    )
+
+
+def _corner_of_last(session: GameSession, states: States) -> Corner | None:
+    """The corner nearest to the last move, of those that are still in the dictionary."""
+    move = session.path.moves[-1] if session.path.moves else None
+    known = [corner for corner, state in states.items() if state.found is not None]
+    if not isinstance(move, Play) or not known:
+        return known[0] if known else None
+    size = session.tree.size
+
+    def distance(corner: Corner) -> int:
+        _across, is_right, is_low = corner.value.value
+        col = size.columns - 1 - move.point.col if is_right else move.point.col
+        row = size.rows - 1 - move.point.row if is_low else move.point.row
+        return col + row
+
+    return min(known, key=distance)
+
+
+class ReferenceCard(Card):
+    """What the dictionary says. Signals: `left_chosen(int)` with the number of the move by which
+    the game left it; `closed()` for the cross.
+    """
+
+    left_chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__("plain")
+        self._look = look
+        title = label(translate("joseki", "Joseki"), "section", "muted")
+        self.cross = Button(look, icon="close", kind="square")
+        self.cross.setAccessibleName(translate("joseki", "Put the dictionary away"))
+        self.cross.clicked.connect(self.closed)
+        self.sentence = label(role="note", wraps=True)
+        self.rows = column_layout(spacing=2)
+        self.comment = label(role="note", wraps=True)
+        self.comment.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._scroll = ScrollingPanel(self.comment, None)
+        self._scroll.setMaximumHeight(look.px(_COMMENT_HEIGHT))
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.left_chosen)
+        layout = column_layout(row_layout(title, None, self.cross), spacing=4, margin=10)
+        layout.addWidget(self.sentence)
+        layout.addLayout(self.rows)
+        layout.addWidget(self._scroll)
+        self.setLayout(layout)
+
+    def show_sentence(self, text: str) -> None:
+        """Nothing is known of any corner, for this reason."""
+        self._clear()
+        self.sentence.setText(text)
+        self.sentence.show()
+        self._scroll.hide()
+
+    def show_states(self, session: GameSession, states: States, shown: Corner | None) -> None:
+        """Show how each corner stands, and the comment on one of them."""
+        self._clear()
+        self.sentence.hide()
+        for corner, state in states.items():
+            row = self._row(session, corner, state)
+            self.rows.addWidget(row)
+            row.show()
+        found = states[shown].found if shown is not None else None
+        self.comment.setText(isolated(found.comment) if found is not None else "")
+        self._scroll.setVisible(bool(self.comment.text()))
+
+    def _row(self, session: GameSession, corner: Corner, state: CornerState) -> QWidget:
+        name = label(texts.corner_name(corner), "note", "muted")
+        text = texts.corner_state(state, session.tree.size)
+        said: QWidget
+        if state.left is None:
+            said = label(text, "note")
+        else:
+            said = Button(self._look, text, kind="link")
+            self._group.addButton(said, state.left.number)
+        row = QWidget()
+        row.setLayout(row_layout(name, said, None, spacing=8))
+        return row
+
+    def _clear(self) -> None:
+        while (item := self.rows.takeAt(0)) is not None:
+            row = item.widget()
+            assert row is not None
+            for button in row.findChildren(Button):
+                self._group.removeButton(button)
+            row.hide()
+            row.deleteLater()
