@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from goboard_app.go.board import Color
-from goboard_app.ui.joseki.feature import FILE, SHOWN
+from goboard_app.ui.joseki import FILE, SHOWN
 from goboard_app.ui.joseki.reference import ReferenceFlow
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import press

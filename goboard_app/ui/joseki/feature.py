@@ -8,19 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.settings import FLAG, TEXT, Setting
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
+from goboard_app.ui.joseki import SHOWN
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
     from goboard_app.ui.joseki.reference import ReferenceFlow
-
-FILE: Setting[str] = Setting("joseki/file", "", TEXT)
-"""The file that was chosen; '' for none."""
-
-SHOWN: Setting[bool] = Setting("joseki/shown", False, FLAG)
 
 
 class JosekiFeature(Feature):

@@ -24,7 +24,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.session.picture import WayMark
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.joseki.feature import FILE, SHOWN
+from goboard_app.ui.joseki import FILE, SHOWN
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
