@@ -39,11 +39,27 @@ def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
 
     The order follows what was read, and not what was decided since: a line stays in its place.
     """
+    found = list(_listed(counting))
+    found.sort(key=lambda line: line[0])
+    return tuple(group for _, group in found)
+
+
+def group_at(counting: CountingState, point: Point) -> CountGroup | None:
+    """The group of the list that has a stone on a point; None where none has."""
+    found = (group for _, group in _listed(counting, point))
+    return next((group for group in found if point in group.stones), None)
+
+
+def _listed(
+    counting: CountingState, point: Point | None = None
+) -> Iterator[tuple[int, CountGroup]]:
+    """The groups of the list, or those with what stands on a point, each with its place there."""
     if counting.is_fixed:
-        return ()
+        return
     undecided = {group.stones for group in counting.undecided}
-    found: list[tuple[int, CountGroup]] = []
     for color, stones, judgement in _groups(counting):
+        if point is not None and point not in stones:
+            continue
         place = _ORDER[Life.ALIVE if judgement is None else judgement.life]
         for part, status in _parts(counting, stones):
             group = CountGroup(
@@ -56,9 +72,7 @@ def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
                 counts_in_seki=not counting.ruleset.marks_seki,
             )
             if place < _ORDER[Life.ALIVE] or status is not Status.ALIVE or group.is_by_hand:
-                found.append((place, group))
-    found.sort(key=lambda line: line[0])
-    return tuple(group for _, group in found)
+                yield place, group
 
 
 def chief_point(stones: frozenset[Point]) -> Point:

@@ -8,7 +8,7 @@ from goboard_app.app.texts.count import change_sentence
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.count_groups import CountGroup, chief_point, groups_of_count
+from goboard_app.session.count_groups import CountGroup, chief_point, group_at
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.count.panel import CountPanel
@@ -135,7 +135,7 @@ class CountFlow(QObject):
         if counting is None:
             self._presenter.select(NO_POINTS)
             return
-        group = next((g for g in groups_of_count(counting) if point in g.stones), None)
+        group = None if point is None else group_at(counting, point)
         if self._panel is not None:
             self._panel.choose_at(point)
             self._panel.chips.show_group(counting.position, group)

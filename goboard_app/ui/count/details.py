@@ -151,7 +151,8 @@ class GroupRow(Button):
         self.chip.updateGeometry()
         reason = texts.group_reason(group, position.size)
         self.reason.setText(reason)
-        self.reason.setVisible(bool(reason))
+        if self.reason.isHidden() is bool(reason):
+            self.reason.setVisible(bool(reason))
         self.setAccessibleName(texts.spoken_group(position, group))
 
     def mark(self, is_current: bool, takes_tab: bool) -> None:

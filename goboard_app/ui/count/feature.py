@@ -14,7 +14,7 @@ from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
-from goboard_app.ui.shell.side_panel import IN_FRONT, PanelRow
+from goboard_app.ui.shell.side_panel import FOR_COUNTS, IN_FRONT, PanelRow
 
 if TYPE_CHECKING:
     from goboard_app.ui.count.agree import CountFlow
@@ -26,13 +26,6 @@ if TYPE_CHECKING:
     from goboard_app.ui.count.trial import TrialPanel
 
 
-_FOR_COUNTS = (
-    "goboard_app.scoring.seki.analysis",
-    "goboard_app.app.texts.explain",
-    "goboard_app.session.compare_rulesets",
-    "goboard_app.ui.widgets.count_table",
-    "goboard_app.ui.count.panel",
-)
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
 """Where points can be asked what they count."""
 
@@ -184,7 +177,7 @@ class CountFeature(Feature):
                 "count",
                 _is_counted,
                 lambda: self.count_panel,
-                modules=_FOR_COUNTS,
+                modules=(*FOR_COUNTS, f"{package}.panel"),
                 is_made_ahead=True,
             ),
             PanelRow("trial", _is_tried, lambda: self.trial_panel, modules=(f"{package}.trial",)),

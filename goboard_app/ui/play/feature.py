@@ -19,7 +19,7 @@ from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
-from goboard_app.ui.shell.side_panel import PanelRow
+from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 if TYPE_CHECKING:
     from goboard_app.clock.clock import GameClock
@@ -264,7 +264,7 @@ class PlayFeature(Feature):
                 "finished",
                 _is_finished,
                 lambda: self.finished_panel,
-                modules=("goboard_app.ui.widgets.count_table", f"{package}.result"),
+                modules=(*FOR_COUNTS, f"{package}.result"),
             ),
         )
 

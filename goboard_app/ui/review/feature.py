@@ -43,7 +43,16 @@ _FOR_REVIEWS = (
     "goboard_app.session.current_count",
     "goboard_app.ui.widgets.cards",
     "goboard_app.ui.widgets.comment_card",
+    "goboard_app.ui.widgets.players",
+    "goboard_app.ui.review.tree",
     "goboard_app.ui.review.panel",
+)
+_FOR_SEARCHES = (
+    "goboard_app.lessons.lesson",
+    "goboard_app.app.collection",
+    "goboard_app.session.position_search",
+    "goboard_app.app.texts.search",
+    "goboard_app.ui.review.find",
 )
 TREE_PLACE = Setting("review/tree_place", TreePlace.BESIDE, choice(TreePlace))
 NEAR_FORKS = Setting("review/near_forks", True, FLAG)
@@ -102,7 +111,13 @@ class ReviewFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """What stands beside a record, where nothing else does."""
-        yield PanelRow("review", _is_reviewed, self._make_panel, modules=_FOR_REVIEWS)
+        yield PanelRow(
+            "review",
+            _is_reviewed,
+            self._make_panel,
+            modules=_FOR_REVIEWS,
+            later=_FOR_SEARCHES,
+        )
 
     def on_made(self, name: str, made: object) -> None:
         """Show the side panel again where it was hidden, once a search or a guess is over."""

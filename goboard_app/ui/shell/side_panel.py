@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
@@ -36,6 +36,16 @@ def is_called(panel: QWidget, name: str) -> bool:
     return type(panel).__name__ == name
 
 
+FOR_COUNTS = (
+    "goboard_app.scoring.seki.analysis",
+    "goboard_app.scoring.life.propose",
+    "goboard_app.app.texts.explain",
+    "goboard_app.session.compare_rulesets",
+    "goboard_app.ui.widgets.count_table",
+)
+"""The modules of panels that show a count."""
+
+
 class PanelRow(NamedTuple):
     """A panel beside the board: when it is wanted, and how it is made.
 
@@ -51,6 +61,7 @@ class PanelRow(NamedTuple):
     rank: int = 0
     modules: tuple[str, ...] = ()
     is_made_ahead: bool = False
+    later: tuple[str, ...] = ()
 
 
 class SidePanel(QWidget):
@@ -192,7 +203,7 @@ class SidePanel(QWidget):
         yield 0.0
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None:
-            yield from _loading(row)
+            yield from _loading(row.modules)
             self[row.name]
             yield 0.0
         self.make_ready()
@@ -202,10 +213,12 @@ class SidePanel(QWidget):
     def _resting(self) -> Steps[None]:
         """Load what may be wanted later, and make the most of it: nobody waits for it then."""
         for row in self._rows:
-            yield from _loading(row)
+            yield from _loading(row.modules)
             if row.is_made_ahead:
                 self[row.name]
                 yield 0.0
+        for row in self._rows:
+            yield from _loading(row.later)
 
     @Slot()
     def make_ready(self) -> None:
@@ -224,9 +237,9 @@ class SidePanel(QWidget):
         return Change.everything()
 
 
-def _loading(row: PanelRow) -> Steps[None]:
-    """Load the modules of a panel; what is there already takes no time."""
-    for name in row.modules:
+def _loading(modules: Sequence[str]) -> Steps[None]:
+    """Load modules; what is there already takes no time."""
+    for name in modules:
         if name not in sys.modules:
             import_module(name)
             yield 0.0

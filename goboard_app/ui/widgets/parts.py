@@ -459,10 +459,9 @@ class FlowRow(QWidget):
         """Place the widgets, or only find out how high they would be; return the height."""
         y = 0
         for line in self._lines(width):
-            height = max(_size(widget).height() for widget in line)
+            height = max(size.height() for _, size in line)
             x = 0
-            for widget in line:
-                size = _size(widget)
+            for widget, size in line:
                 if not is_dry:
                     top = y + (height - size.height()) // 2
                     widget.setGeometry(QRect(QPoint(x, top), size))
@@ -470,17 +469,17 @@ class FlowRow(QWidget):
             y += height + self._spacing
         return max(0, y - self._spacing)
 
-    def _lines(self, width: int) -> list[list[QWidget]]:
-        """The widgets of each line; what is hidden takes no room."""
-        lines: list[list[QWidget]] = []
+    def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
+        """The widgets of each line with their sizes; what is hidden takes no room."""
+        lines: list[list[tuple[QWidget, QSize]]] = []
         x = 0
         for widget in self._shown():
-            wide = _size(widget).width()
-            if not lines or x + wide > width:
+            size = _size(widget)
+            if not lines or x + size.width() > width:
                 lines.append([])
                 x = 0
-            lines[-1].append(widget)
-            x += wide + self._spacing
+            lines[-1].append((widget, size))
+            x += size.width() + self._spacing
         return lines
 
 

@@ -1,5 +1,9 @@
 """The panels beside the board, as they stand in the window."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,12 +12,13 @@ from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.shell import side_panel
-from goboard_app.ui.shell.side_panel import PanelRow
 from tests.support import games
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.proposals import nothing_proposed
 from tests.support.waiting import wait_until
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -43,11 +48,30 @@ def test_what_a_panel_needs_is_loaded_in_steps(desk: Desk, monkeypatch: pytest.M
     """One module in a step, and a panel is made and filled in two more."""
     loaded: list[str] = []
     monkeypatch.setattr(side_panel, "import_module", loaded.append)
-    row = PanelRow("count", lambda _: True, lambda: None, modules=("one", "two", "three"))
-    steps = side_panel._loading(row)
+    steps = side_panel._loading(("one", "two", "three"))
     for number in range(1, 4):
         next(steps)
         assert len(loaded) == number
+
+
+def test_no_step_loads_many_modules(desk: Desk) -> None:
+    """They are loaded one by one in the order of the panels, in a program that has none of them."""
+    rows = [(row.modules, row.later) for row in desk.window.page.panel._rows]
+    names = [name for place in (0, 1) for row in rows for name in row[place]]
+    code = (
+        "import sys, importlib, goboard_app.ui.program, goboard_app.ui.features\n"
+        "for name in sys.argv[1:]:\n"
+        "    before = sum(n.startswith('goboard_app.') for n in sys.modules)\n"
+        "    importlib.import_module(name)\n"
+        "    now = sum(n.startswith('goboard_app.') for n in sys.modules)\n"
+        "    print(name, now - before)\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code, *names], check=True, capture_output=True, text=True, cwd=ROOT
+    )
+    counts = {line.split()[0]: int(line.split()[1]) for line in told.stdout.splitlines()}
+    assert "goboard_app.ui.review.find" in counts
+    assert max(counts.values()) <= 10, counts
 
 
 # Players
