@@ -628,7 +628,8 @@ def test_a_large_file_that_was_asked_for_before_does_not_come(desk: Desk) -> Non
     assert desk.parts.lessons.is_shown
 
 
-def test_the_line_says_again_what_it_said(desk: Desk) -> None:
+def test_the_line_says_again_what_it_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goboard_app.ui.shell.message_line._BRIEF_MS", 200)
     line = MessageLine(desk.parts.look)
     line.refuse("Not here.")
     line.say_briefly("Locked", "lock")
@@ -637,5 +638,5 @@ def test_the_line_says_again_what_it_said(desk: Desk) -> None:
     wait_until(lambda: line.text == "Not here." and line.is_refusal)
     line.say_briefly("Locked", "lock")
     line.say("Something else.")
-    QTest.qWait(2200)
+    QTest.qWait(400)
     assert line.text == "Something else."

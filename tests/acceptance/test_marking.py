@@ -449,7 +449,7 @@ def test_links_follow_what_is_typed(linked: Desk) -> None:
     linked.menu("comment")
     linked.key(Key.Key_End, CONTROL)
     write(linked, " D4")
-    QTest.qWait(250)
+    wait_until(lambda: len(edit.links) > 3)
     text = edit.toPlainText()
     assert [text[link.start : link.end] for link in edit.links] == ["C3", "A", "move 3", "D4"]
 

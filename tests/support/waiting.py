@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 
-def wait_until(claim: Callable[[], object], milliseconds: int = 5000) -> None:
-    """Let events come in until the claim holds."""
+def wait_until(claim: Callable[[], object], milliseconds: int = 30_000) -> None:
+    """Let events come in until the claim holds; a machine with much else to do gets its time."""
     deadline = QDeadlineTimer(milliseconds)
     while not claim():
         assert not deadline.hasExpired(), "waited in vain"

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.ui.teach.lesson_panel import StepRow
 from tests.support.desk import Desk
+from tests.support.waiting import wait_until
 
 
 def test_a_list_does_not_scroll_where_all_of_it_has_room(desk: Desk) -> None:
@@ -18,5 +19,4 @@ def test_a_list_does_not_scroll_where_all_of_it_has_room(desk: Desk) -> None:
     assert len(steps.lines) == 10
     assert steps.verticalScrollBar().maximum() == 0
     desk.window.resize(1280, 560)
-    QTest.qWait(50)
-    assert steps.verticalScrollBar().maximum() > 0
+    wait_until(lambda: steps.verticalScrollBar().maximum() > 0)
