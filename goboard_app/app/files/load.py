@@ -38,6 +38,9 @@ from goboard_app.record.tree import GameTree
 AT_ONCE_BYTES = 60_000
 """A larger file is not waited for."""
 
+LONG_NODES = 5_000
+"""A game of more nodes is worked out while its file is read, whether it is shown first or not."""
+
 MOST_BYTES = 64_000_000
 """A larger file is hardly a record, and is read when the user has said so: the largest collections
 have a tenth of it, and what is read takes up about ten times as much memory.
@@ -133,8 +136,16 @@ def load_file(
     except MemoryError as error:
         raise UnreadableFile(system_sentence(error)) from error
     if watch is not None and len(data) > AT_ONCE_BYTES:
-        _prepare(record.games[0], watch)
+        for number, tree in enumerate(record.games):
+            if number == 0 or _is_long(tree):
+                _prepare(tree, watch)
     return LoadedFile(path, record, stamp)
+
+
+def _is_long(tree: GameTree) -> bool:
+    """Whether whoever chooses this game would have to wait for it."""
+    source = tree.source
+    return source is not None and source.last - source.first > LONG_NODES
 
 
 def _prepare(tree: GameTree, watch: ParseWatch) -> None:

@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QSemaphore, Qt,
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
-from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Loader
+from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Loader, load_file
 from goboard_app.record import game_info
-from goboard_app.record.tree import TreeShape
-from goboard_app.session.tree_model import TreeFaces
+from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.record.tree import GameTree, TreeShape
+from goboard_app.session.tree_model import TreeFaces, faces_of
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 
@@ -302,3 +303,26 @@ def note_thread(
         return real(*given)
 
     monkeypatch.setattr(owner, name, noting)
+
+
+def test_long_games_are_worked_out_beside_whichever_is_shown_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever chooses another game of a collection waits for none; short ones stay unread."""
+    games = ["(;SZ[9]PB[First];B[ee])", "(;SZ[9]PB[Short];B[ee];W[cc])"]
+    games.append("(;SZ[9]PB[Long]" + ";B[];W[]" * 30_000 + ")")
+    path = tmp_path / "three.sgf"
+    path.write_text("\n".join(games))
+    worked_out: list[str] = []
+    begin = TreeShape.__init__
+
+    def noted(shape: TreeShape, tree: GameTree, before: TreeShape | None = None) -> None:
+        worked_out.append(tree.root.text("PB"))
+        begin(shape, tree, before)
+
+    monkeypatch.setattr(TreeShape, "__init__", noted)
+    loaded = load_file(path, None, ParseWatch())
+    assert worked_out == ["First", "Long"]
+    long = loaded.record.games[2]
+    assert faces_of(long).shape.count == 60_001
+    assert worked_out == ["First", "Long"]
