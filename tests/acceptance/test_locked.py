@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from goboard_app.app.files.load import PutAside
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.shell.message_line import MessageLine
@@ -102,6 +103,26 @@ def record(desk: Desk) -> Desk:
     desk.play("A1")
     lock(desk)
     return desk
+
+
+def test_what_the_program_could_not_read_is_no_matter_of_the_pupils(desk: Desk) -> None:
+    strip, folder = desk.parts.strip, desk.documents.folder
+    strip.tell_put_aside([PutAside(folder / "a.journal", folder / "a.damaged")])
+    assert strip.isVisible()
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk)
+    assert not strip.isVisible()
+    strip.tell_put_aside([PutAside(folder / "b.journal", folder / "b.damaged")])
+    strip.hide()
+    assert not strip.isVisible()
+    unlock(desk, "tiger")
+    assert strip.isVisible()
+    assert strip.isEnabled()
+    press(strip.details_button)
+    assert "a.damaged" in strip.details.toPlainText()
+    assert "b.damaged" in strip.details.toPlainText()
+    press(strip.close_button)
+    assert not strip.isVisible()
 
 
 def names_on(desk: Desk) -> set[str]:

@@ -55,6 +55,7 @@ class FileStrip(Card):
         self._texts: tuple[str, ...] = ()
         self._asides: tuple[PutAside, ...] = ()
         self._tells_asides = False
+        self._is_for_pupils = False
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
@@ -207,8 +208,20 @@ class FileStrip(Card):
         It comes back after what is told in its place, until it is closed.
         """
         self._asides = (*self._asides, *asides)
-        if asides and (self.isHidden() or self._tells_asides):
+        if asides and not self._is_for_pupils and (self.isHidden() or self._tells_asides):
             self._show_asides()
+
+    def set_for_pupils(self, is_for_pupils: bool) -> None:
+        """Let what is told be read alone, as its buttons lead elsewhere; or let all be used again.
+
+        What could not be read is no matter of the pupils': it is named once they are done.
+        """
+        self._is_for_pupils = is_for_pupils
+        self.setEnabled(not is_for_pupils)
+        if is_for_pupils:
+            super().hide()
+        elif self.isHidden():
+            self.hide()
 
     def _show_asides(self) -> None:
         places = [put_aside_line(aside) for aside in self._asides]
@@ -217,10 +230,10 @@ class FileStrip(Card):
 
     def hide(self) -> None:
         """Close the strip, unless there is still something to be named."""
-        if self._asides and not self._tells_asides:
-            self._show_asides()
-        elif not self._asides:
+        if self._is_for_pupils or not self._asides:
             super().hide()
+        elif not self._tells_asides or self.isHidden():
+            self._show_asides()
 
     def ask_large(self, path: Path, size: int, act: Callable[[], object]) -> None:
         """Ask whether to open a file that is hardly a record; `act` opens it."""

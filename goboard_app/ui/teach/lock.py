@@ -60,10 +60,7 @@ class LockFlow(QObject):
         self._locked, self._word = page, word
         page.set_locked(True)
         page.unlock_asked.connect(self.ask_unlock)
-        strip = self.context.strip
-        strip.hide()
-        # What is told meanwhile may be read, but its buttons lead elsewhere.
-        strip.setEnabled(False)
+        self.context.strip.set_for_pupils(True)
         self.context.modes.enter(self.mode)
         self.turned.emit(True)
 
@@ -92,7 +89,7 @@ class LockFlow(QObject):
             return
         page.unlock_asked.disconnect(self.ask_unlock)
         page.set_locked(False)
-        self.context.strip.setEnabled(True)
+        self.context.strip.set_for_pupils(False)
         self.context.modes.gone(self.mode)
         self.turned.emit(False)
 
