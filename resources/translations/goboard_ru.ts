@@ -11705,6 +11705,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>Unfinished game</source>
+        <translation>Незаконченная партия</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QThreadPool
 
-from goboard_app.app.files.load import MOST_BYTES
+from goboard_app.app.files.load import MOST_BYTES, LoadedFile
+from goboard_app.app.files.unfinished import UnfinishedFile
+from goboard_app.record.sgf.builder import ParseWatch
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until
@@ -103,6 +105,46 @@ def test_nor_does_the_start_page_with_its_recent_records(desks: Desks, openings:
     (record,) = later.parts.starts.page.recent._records
     assert record.picture is not None
     assert openings.of(path) == []
+
+
+def test_nor_does_the_start_page_with_the_game_that_waits(desks: Desks, openings: Openings) -> None:
+    desk = desks.make()
+    desk.start(black_name="Hana")
+    desk.play("E5 C3")
+    assert desks.close(desk)
+    openings.paths.clear()
+    later = desks.make()
+    page = later.parts.starts.page
+    wait_until(lambda: "Hana" in page.large_title.text())
+    later.press(page.continue_button)
+    wait_until(lambda: later.session.info.black_name == "Hana")
+    assert openings.of(later.documents.unfinished.path) == []
+
+
+def test_a_game_that_waits_on_a_slow_disk_is_offered_before_it_is_read(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks.make()
+    desk.start(black_name="Hana")
+    desk.play("E5 C3")
+    assert desks.close(desk)
+    monkeypatch.setattr("goboard_app.app.jobs.AT_ONCE_S", 0.0)
+    go_on = threading.Event()
+    read = UnfinishedFile.read
+
+    def slowly(file: UnfinishedFile, watch: ParseWatch | None = None) -> LoadedFile | None:
+        go_on.wait(10)
+        return read(file, watch)
+
+    monkeypatch.setattr(UnfinishedFile, "read", slowly)
+    later = desks.make()
+    page = later.parts.starts.page
+    assert page.large_title.text() == "Unfinished game"
+    later.press(page.continue_button)
+    assert later.parts.starts.is_shown
+    go_on.set()
+    wait_until(lambda: later.session.info.black_name == "Hana")
+    assert not later.parts.starts.is_shown
 
 
 def test_a_file_on_a_slow_disk_is_not_waited_for(

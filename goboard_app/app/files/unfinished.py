@@ -27,6 +27,7 @@ from goboard_app.app.files.load import (
 from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
 from goboard_app.app.jobs import Alarm
 from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import Change
@@ -62,9 +63,11 @@ class UnfinishedFile:
         """Whether there is a file, of whatever game."""
         return os.path.isfile(self.path)
 
-    def read(self) -> LoadedFile | None:
+    def read(self, watch: ParseWatch | None = None) -> LoadedFile | None:
         """The game in the file, if there is one; raise UnreadableFile where it cannot be read."""
-        return load_file(self.path, most=None) if os.path.lexists(self.path) else None
+        if not os.path.lexists(self.path):
+            return None
+        return load_file(self.path, watch=watch, most=None)
 
     def put_aside(self) -> PutAside:
         """Have the place free again: the file is on the shelf, or beside where it was."""
@@ -245,13 +248,32 @@ class UnfinishedGame(QObject):
         """Put aside what stands in the place of the file and is none."""
         return self._file.clear_way()
 
-    def read(self) -> LoadedFile | None:
-        """The game that was left unfinished, if there is one that can be read."""
+    @property
+    def is_left(self) -> bool:
+        """Whether something waits in the file, of whatever game."""
+        return self._file.is_taken
+
+    def load(self, watch: ParseWatch) -> LoadedFile | UnreadableFile | None:
+        """The game that was left unfinished, if there is one, or why it cannot be read.
+
+        Any thread may ask; the one of the window then gives the answer to `loaded`.
+        """
         try:
-            return self._file.read()
-        except UnreadableFile:
+            return self._file.read(watch)
+        except UnreadableFile as error:
+            return error
+
+    def loaded(self, found: LoadedFile | UnreadableFile | None) -> LoadedFile | None:
+        """The game that was read, if it was; what cannot be read is put aside."""
+        if not isinstance(found, UnreadableFile):
+            return found
+        if os.path.lexists(self._file.path):
             self.was_put_aside.emit(self._file.put_aside())
-            return None
+        return None
+
+    def read(self) -> LoadedFile | None:
+        """The game that was left unfinished, if there is one that can be read; here and now."""
+        return self.loaded(self.load(ParseWatch()))
 
     def adopt_abandoned(self) -> None:
         """Take over what other programs left that have ended, unless a game of our own waits."""

@@ -25,13 +25,14 @@ from PySide6.QtWidgets import (
 
 from goboard_app import resource_path
 from goboard_app.app.files import recent
-from goboard_app.app.files.load import game_title
+from goboard_app.app.files.load import LoadedFile, UnreadableFile, game_title
 from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts
 from goboard_app.app.texts.format import board_size, comma_list, translate
 from goboard_app.go.board import BoardSize
+from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
@@ -525,6 +526,23 @@ def _other_title() -> str:
     return translate("start", "Other boards")
 
 
+def _unread_game() -> GameTile:
+    """What stands in the large place while the game that waits is being read."""
+    size = SIZES[0]
+    title = translate("start", "Unfinished game")
+    return GameTile(title, "", BoardPicture(size, bytes(size.area)))
+
+
+def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFile | None:
+    """What to show of the game that waits; any thread may ask."""
+    if not isinstance(found, LoadedFile):
+        return found
+    session = recent.end_session(found.record.games[0], True)
+    return GameTile(
+        game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session)
+    )
+
+
 SHOWN_RECENT = 6
 
 
@@ -537,8 +555,13 @@ class StartFlow(QObject):
         self._documents = context.documents
         self._shown_recent: tuple[str, ...] = ()
         self._tile: GameTile | None = None
-        self._reading = Job(self)
-        self._reading.done.connect(self._show_recent)
+        self._entries: Sequence[ShelfEntry] = ()
+        self._is_asking = False
+        # Beside: a disk may be slow, or be there no more, and a game may be long.
+        self._reading, self._looking, self._taking_up = Job(self), Job(self), Job(self)
+        self._reading.done.connect(self._on_recent)
+        self._looking.done.connect(self._on_unfinished)
+        self._taking_up.done.connect(self._on_taken_up)
         self.page = StartPage(context.look, context.thumbnails, context.window)
         # As wide as it will be: otherwise its small boards are drawn for another width first.
         self.page.resize(context.window.size())
@@ -586,32 +609,50 @@ class StartFlow(QObject):
         """Show what there is to carry on and to open now."""
         self._shown_recent = self._context.view.settings.recent
         paths = [Path(path) for path in self._shown_recent[:SHOWN_RECENT]]
-        self._tile = self._unfinished()
-        today = date.today()
-        # Beside: a disk may be slow, or be there no more.
+        self._entries = [recent.ShelfEntry(path, path.stem, "", "", None) for path in paths]
+        waiting, today = self._documents.unfinished, date.today()
+        self._tile = _unread_game() if waiting.is_left else None
+        self._looking.start_beside(lambda watch: _seen(waiting.load(watch)), ParseWatch())
         self._reading.start_beside(lambda _watch: recent.entries_of(paths, today), JobWatch())
-        if not self._reading.finish_soon():
-            self._show_recent([recent.ShelfEntry(path, path.stem, "", "", None) for path in paths])
+        self._is_asking = True
+        self._looking.finish_soon()
+        self._reading.finish_soon()
+        self._is_asking = False
+        self._show()
+
+    def _show(self) -> None:
+        # What is soon there is shown all at once.
+        if not self._is_asking:
+            self.page.show_choices(self._tile, self._entries)
 
     @Slot(object)
-    def _show_recent(self, entries: Sequence[ShelfEntry]) -> None:
-        self.page.show_choices(self._tile, entries)
+    def _on_recent(self, entries: Sequence[ShelfEntry]) -> None:
+        self._entries = entries
+        self._show()
 
-    def _unfinished(self) -> GameTile | None:
-        loaded = self._documents.unfinished.read()
-        if loaded is None:
-            return None
-        session = recent.end_session(loaded.record.games[0], True)
-        return GameTile(
-            game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session)
-        )
+    @Slot(object)
+    def _on_unfinished(self, seen: GameTile | UnreadableFile | None) -> None:
+        if isinstance(seen, UnreadableFile):
+            self._documents.unfinished.loaded(seen)
+            seen = None
+        self._tile = seen
+        self._show()
 
     @Slot()
     def _carry_on(self) -> None:
-        loaded = self._documents.unfinished.read()
-        if loaded is not None:
+        if not self._taking_up.is_busy:
+            self._taking_up.start_beside(self._documents.unfinished.load, ParseWatch())
+            self._taking_up.finish_soon()
+
+    @Slot(object)
+    def _on_taken_up(self, found: LoadedFile | UnreadableFile | None) -> None:
+        loaded = self._documents.unfinished.loaded(found)
+        # Something else may have come onto the board by now.
+        if loaded is not None and self.is_shown:
             self._context.service("filing").drop_loading()
             self._documents.carry_on(loaded)
+        elif self.is_shown:
+            self._refresh()
 
     @Slot()
     def _ask_discard(self) -> None:
