@@ -14,6 +14,9 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import game_text
 from goboard_app.record.tree import GameTree
 
+SGF_TYPE = "application/x-go-sgf"
+"""The type under which programs of Go know a record on the clipboard."""
+
 ROOT_PROPERTIES = frozenset({"GM", "FF", "CA", "AP", "SZ", "ST"})
 """What belongs to the root of a game alone: how the file is to be read, not what is in it."""
 

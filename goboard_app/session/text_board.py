@@ -1,13 +1,30 @@
-"""Boards as text: plain ASCII for mail and terminals, and diagrams of Sensei's Library."""
+"""Boards as text, drawn and read: plain ASCII for mail and terminals, as programs print it, and
+diagrams of Sensei's Library.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
-from goboard_app.go.board import BoardSize, Color, Play, Point, column_name, point_name, star_points
+from goboard_app.go.board import (
+    MAX_SIDE,
+    BoardSize,
+    Color,
+    Play,
+    Point,
+    column_name,
+    point_name,
+    star_points,
+)
 from goboard_app.go.position import Position
+from goboard_app.record.node import Node
+from goboard_app.record.properties import point_text
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.tree import GameTree
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 
@@ -349,3 +366,145 @@ def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMov
 
 def _is_letter(text: str) -> bool:
     return len(text) == 1 and text.isascii() and text.isalpha()
+
+
+# Reading
+
+_BLACK_SIGNS, _WHITE_SIGNS = "XxB#YZ\N{BLACK CIRCLE}", "OoW@QP\N{WHITE CIRCLE}"
+_EMPTY_SIGNS = ".,+_CSTM\N{MIDDLE DOT}"
+_LEAST_ROWS = 2
+_MOST_TEXT = 40_000
+_USUAL = 19
+# A row number at one end or both, and the edges that Sensei's Library and some programs draw.
+_ROW = re.compile(r"^\s*(?P<number>\d{1,2})?\s*(?P<left>\|)?(?P<body>[^|]*)(?P<right>\|)?")
+_FRAME = re.compile(r"[()\[\]<>{}*]")
+_NUMBERED = re.compile(r"([XO])\d{1,3}")
+_CLOSE_SIGNS = "XxOo#@.,+\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{MIDDLE DOT}"
+_EDGE = re.compile(r"^[\s|+]*-{3,}[\s|+-]*$")
+_HEAD = re.compile(r"^\$\$(?P<color>[BW])?c?(?P<size>\d{1,2})?(?:m(?P<first>\d+))?(?:\s|$)")
+
+
+class _Row(NamedTuple):
+    cells: str
+    has_left: bool
+    has_right: bool
+
+
+def read_text_board(text: str) -> GameTree | None:
+    """The position of a board that a program printed, or of a diagram of Sensei's Library.
+
+    Numbers of a diagram are moves that follow on it. None for any other text.
+    """
+    if len(text) > _MOST_TEXT:
+        return None
+    lines = text.splitlines()
+    is_sensei = any(line.lstrip().startswith("$$") for line in lines)
+    found = _block(lines, is_sensei)
+    if found is None:
+        return None
+    rows, has_top, has_bottom = found
+    head = next((m for line in lines if is_sensei and (m := _HEAD.match(line.strip()))), None)
+    wide, high = len(rows[0].cells), len(rows)
+    size = BoardSize(wide, high)
+    left = top = 0
+    if is_sensei:
+        sides = (rows[0].has_left, rows[0].has_right, has_top, has_bottom)
+        side = int(head["size"]) if head is not None and head["size"] else _USUAL
+        if not all(sides) and max(wide, high) <= side <= MAX_SIDE:
+            size = BoardSize(side, side)
+            left = side - wide if rows[0].has_right and not rows[0].has_left else 0
+            top = side - high if has_bottom and not has_top else 0
+    first = Color.WHITE if head is not None and head["color"] == "W" else Color.BLACK
+    return _tree_of(size, [row.cells for row in rows], Point(left, top), first)
+
+
+def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_Row], bool, bool] | None:
+    """The longest run of rows that are equally long, and whether an edge is above and below."""
+    best: tuple[list[_Row], bool, bool] | None = None
+    run: list[_Row] = []
+    has_top = is_edge = False
+    for line in [*lines, ""]:
+        row = _row_of(line, is_sensei)
+        is_edge = row is None and bool(_EDGE.match(_content(line)))
+        if run and (row is None or len(row.cells) != len(run[0].cells)):
+            if best is None or len(run) > len(best[0]):
+                best = run, has_top, is_edge
+            run, has_top = [], False
+        if row is not None:
+            run.append(row)
+        else:
+            has_top = is_edge
+    if best is None or len(best[0]) < _LEAST_ROWS:
+        return None
+    has_stone = any(cell in _BLACK_SIGNS + _WHITE_SIGNS for row in best[0] for cell in row.cells)
+    is_empty = all(cell in _EMPTY_SIGNS for row in best[0] for cell in row.cells)
+    return best if has_stone or is_empty else None
+
+
+def _content(line: str) -> str:
+    return line.strip().removeprefix("$$")
+
+
+def _row_of(line: str, is_sensei: bool) -> _Row | None:
+    """The points of a line, a character each; None where it is no row of a board."""
+    if is_sensei and not line.strip().startswith("$$"):
+        return None
+    match = _ROW.match(_content(line))
+    assert match is not None
+    number, body = match["number"], match["body"]
+    if is_sensei and number is not None and match["left"] is None:
+        # Without an edge it is a move on the first point.
+        body, number = f"{number} {body}", None
+    cells: list[str] = []
+    # Marks stand around a point where others have a gap.
+    for word in (body if is_sensei else _FRAME.sub(" ", body)).split():
+        if number is not None and word == number:
+            break
+        signs = _signs_of(word, is_sensei)
+        if signs is None:
+            return None
+        cells.append(signs)
+    row = "".join(cells)
+    if not _LEAST_ROWS <= len(row) <= MAX_SIDE:
+        return None
+    return _Row(row, match["left"] is not None, match["right"] is not None)
+
+
+def _signs_of(word: str, is_sensei: bool) -> str | None:
+    """The points that a word stands for: one, framed or numbered, or a whole row without gaps."""
+    known = _BLACK_SIGNS + _WHITE_SIGNS + _EMPTY_SIGNS
+    if is_sensei:
+        return word if len(word) == 1 and (word in known or word.isalnum()) else None
+    numbered = _NUMBERED.fullmatch(word)
+    if numbered is not None:
+        return numbered[1]
+    return word if all(letter in _CLOSE_SIGNS for letter in word) else None
+
+
+def _tree_of(size: BoardSize, rows: Sequence[str], at: Point, first: Color) -> GameTree:
+    """A game that begins with these stones, and goes on with the moves that have numbers."""
+    stones: dict[Color, list[str]] = {Color.BLACK: [], Color.WHITE: []}
+    moves: dict[int, str] = {}
+    for y, cells in enumerate(rows):
+        for x, sign in enumerate(cells):
+            name = point_text(Point(at.col + x, at.row + y))
+            if sign in _BLACK_SIGNS:
+                stones[Color.BLACK].append(name)
+            elif sign in _WHITE_SIGNS:
+                stones[Color.WHITE].append(name)
+            elif sign.isdigit():
+                moves[int(sign) or MOST_NUMBERS] = name
+    setup = [
+        Property(ident, tuple(stones[color]))
+        for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE))
+        if stones[color]
+    ]
+    if first is Color.WHITE:
+        setup.append(Property("PL", ("W",)))
+    tree = GameTree.new(size, setup)
+    node, color = tree.root, first
+    for number in sorted(moves):
+        child = Node((Property("B" if color is Color.BLACK else "W", (moves[number],)),))
+        node.attach(child)
+        node, color = child, color.opponent
+    return tree

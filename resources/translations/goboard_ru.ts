@@ -7321,6 +7321,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/files/feature.py"/>
+        <source>Open from clipboard</source>
+        <translation>Открыть из буфера обмена</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
@@ -9240,6 +9245,36 @@ not at all; it may be IN.</source>
         <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
         <translation>В тексте из буфера обмена ходов нет: «%1».</translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <source>There is no text on the clipboard.</source>
+        <translation>В буфере обмена нет текста.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
+        <translation>Текст в буфере обмена — не партия и не доска: «%1».</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
+        <translation>Это ссылка: %1. goboard ничего не загружает из сети. Сохраните партию в файл и откройте его здесь.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <source>The clipboard holds a file: %1.</source>
+        <translation>В буфере обмена файл: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
+        <translation>Текст очень большой (%1). Записи партий редко больше 1 МБ. Всё равно открыть?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <source>Reading the clipboard…</source>
+        <translation>Читаем буфер обмена…</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
@@ -9258,6 +9293,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
         <translation>В партии из буфера обмена нет ходов.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/edit/menus.py"/>
+        <source>Open as a new game</source>
+        <translation>Открыть как новую партию</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/files/clipboard.py"/>
+        <source>Open it</source>
+        <translation>Открыть</translation>
     </message>
 </context>
 <context>
@@ -12486,6 +12531,7 @@ not at all; it may be IN.</source>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/files/clipboard.py"/>
         <location filename="../../goboard_app/ui/shell/strip.py"/>
         <source>Open anyway</source>
         <translation>Всё же открыть</translation>

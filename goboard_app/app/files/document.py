@@ -478,6 +478,15 @@ class Documents(QObject):
         self.values.start(loaded.record.games)
         self.changed.emit()
 
+    def show_new(self, record: Record) -> None:
+        """Put games on the board that are in no file yet: closing them asks whether to save."""
+        self._controller.show_games(record.games)
+        self._take_record(record)
+        self._is_restored = True
+        self.values.start(record.games)
+        self.journaling.note()
+        self.changed.emit()
+
     def save(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
         """Write the games to a file, all or nothing; raise CannotSave or UnencodableText.
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from goboard_app.app.texts.format import board_size, by_color, filled, stone_name, translate
 from goboard_app.app.texts.play import move_text
+from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
@@ -122,6 +123,51 @@ def no_clip_sentence(text: str) -> str:
     return filled(
         translate("paste", "No moves begin anywhere in the text on the clipboard: “%1”."), shown
     )
+
+
+def nothing_pasted_sentence(text: str) -> str:
+    """Why what is on the clipboard cannot be opened: it is neither a game nor a board."""
+    if not text.strip():
+        return translate("paste", "There is no text on the clipboard.")
+    shown = " ".join(text.split())
+    shown = shown if len(shown) <= 40 else shown[:39] + "…"
+    return filled(
+        translate("paste", "The text on the clipboard is neither a game nor a board: “%1”."), shown
+    )
+
+
+def link_sentence(link: str) -> str:
+    """That a link was copied, which is not followed."""
+    shown = link if len(link) <= 60 else link[:59] + "…"
+    return filled(
+        translate(
+            "paste",
+            "This is a link: %1. goboard loads nothing from the network. "
+            "Save the game as a file, then open the file here.",
+        ),
+        shown,
+    )
+
+
+def pasted_file_sentence(name: str) -> str:
+    """That a file was copied, and not what is in it."""
+    return filled(translate("paste", "The clipboard holds a file: %1."), name)
+
+
+def large_paste_question(size: int) -> str:
+    """Whether a text shall be read that is hardly a record."""
+    return filled(
+        translate(
+            "paste",
+            "The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?",
+        ),
+        size_text(size),
+    )
+
+
+def reading_clipboard() -> str:
+    """What goes on while a long text is read."""
+    return translate("paste", "Reading the clipboard…")
 
 
 def several_games_sentence(count: int) -> str:

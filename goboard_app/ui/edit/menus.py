@@ -7,9 +7,10 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit
 
 from goboard_app.app.texts import edit as texts
+from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.marks import tool_name
 from goboard_app.go.board import Point
-from goboard_app.record.clip import Clip, clip_bytes, clip_from, clip_of, clip_text
+from goboard_app.record.clip import SGF_TYPE, Clip, clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.diagnostics import SgfError
@@ -167,8 +168,8 @@ def _begin(menu: QMenu) -> None:
     menu.setActiveAction(menu.actions()[0])
 
 
-SGF_TYPE = "application/x-go-sgf"
-"""The type under which programs of Go know a record on the clipboard."""
+_MOST_BRANCH = 4_000_000
+"""A longer text is opened as a record of its own, beside the window."""
 
 _Field = QLineEdit | QPlainTextEdit | QTextEdit
 
@@ -178,6 +179,7 @@ class ClipFlow(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
+        self._context = context
         self._controller = context.controller
         self._strip = context.strip
 
@@ -222,17 +224,21 @@ class ClipFlow(QObject):
 
     def paste_below(self, node: Node) -> None:
         """Hang what is on the clipboard below a node, or say why it cannot be."""
-        data = QGuiApplication.clipboard().mimeData()
-        text = data.text() if data is not None else ""
-        raw = bytes(data.data(SGF_TYPE).data()) if data is not None else b""
+        opener = self._context.service("clipboard")
+        raw = opener.text()
+        if len(raw) > _MOST_BRANCH or opener.is_else(raw):
+            opener.open()
+            return
         try:
-            clip = clip_from(raw or text.encode("utf-8", "replace"))
+            clip = clip_from(raw)
         except SgfError:
+            text = raw.decode("utf-8", "replace")
             self._strip.tell(texts.no_clip_sentence(text), is_grave=False)
             return
         refusal = self._refusal(clip)
         if refusal:
             self._strip.tell(refusal, is_grave=False)
+            self._strip.offer((translate("paste", "Open as a new game"), opener.open))
             return
         self._controller.perform(paste(self._controller.session, clip, node))
         told = texts.pasted_sentence(clip)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from goboard_app.app.files.document import Outside
 from goboard_app.app.files.journal import LeftJournal
@@ -16,6 +17,7 @@ from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
+    from goboard_app.ui.files.clipboard import ClipboardFlow
     from goboard_app.ui.files.collection import CollectionFlow
     from goboard_app.ui.files.encodings import EncodingFlow
     from goboard_app.ui.files.export import ExportFlow
@@ -44,10 +46,15 @@ class FilesFeature(Feature):
     restores: RestoreFlow = part("restore", "RestoreFlow")
     collection: CollectionFlow = part("collection", "CollectionFlow")
     exports: ExportFlow = part("export", "ExportFlow")
+    clipboard: ClipboardFlow = part("clipboard", "ClipboardFlow")
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """Opening and saving; "filing" is what there is of that from the start."""
-        return {"files": lambda: self.files, "filing": lambda: self}
+        return {
+            "files": lambda: self.files,
+            "filing": lambda: self,
+            "clipboard": lambda: self.clipboard,
+        }
 
     def start(self) -> None:
         """Listen to the file on the board, and to the strip that tells of it."""
@@ -114,8 +121,19 @@ class FilesFeature(Feature):
         """A file that is being written is written to its end."""
         return not (self.has("files") and self.files.is_saving)
 
+    def key(self, event: QKeyEvent) -> bool:
+        """Open what was copied, wherever it cannot be pasted into something."""
+        is_paste = event.matches(QKeySequence.StandardKey.Paste)
+        if is_paste:
+            event.accept()
+            self.clipboard.open()
+        return is_paste
+
     def escape(self) -> bool:
-        """Give up the file that is being read."""
+        """Give up the file, or the text, that is being read."""
+        if self.has("clipboard") and self.clipboard.is_reading:
+            self.clipboard.cancel()
+            return True
         is_loading = self.has("files") and self.files.is_loading
         if is_loading:
             self.files.cancel_loading()
@@ -170,6 +188,14 @@ class FilesFeature(Feature):
             (0, 40),
             lambda: self.files.ask_open_beside(),
             keys=("Ctrl+Shift+O",),
+        )
+        yield Command(
+            "open_clipboard",
+            translate("menu", "Open from clipboard"),
+            file,
+            (0, 45),
+            lambda: self.clipboard.open(),
+            keys=("Ctrl+Shift+V",),
         )
         yield Command(
             "reopen",

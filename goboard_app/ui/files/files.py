@@ -32,6 +32,7 @@ from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import doubt_sentence, doubts_summary
 from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
@@ -318,7 +319,7 @@ class FileFlow(AboutFiles):
     def _show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
         note, self._note = self._note, ""
         self._documents.show(loaded, is_to_read)
-        self._tell_findings(loaded)
+        self.tell_findings(loaded.record)
         self._tell_left_out()
         if note:
             self._add(note)
@@ -396,10 +397,10 @@ class FileFlow(AboutFiles):
         self._note = files.put_away() if is_modified else ""
         self._loader.load(path, self._chosen(path), None)
 
-    def _tell_findings(self, loaded: LoadedFile) -> None:
-        """Say what had to be forgiven in a file, and which of its facts are in doubt."""
-        findings = loaded.record.findings
-        doubts = inconsistencies_in(loaded.record.games)
+    def tell_findings(self, record: Record) -> None:
+        """Say what had to be forgiven in a record, and which of its facts are in doubt."""
+        findings = record.findings
+        doubts = inconsistencies_in(record.games)
         self._strip.hide()
         if any(f.kind not in _HARMLESS for f in findings):
             self._strip.tell_repairs(files.strip_sentence(findings))

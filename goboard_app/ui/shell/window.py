@@ -301,17 +301,24 @@ class MainWindow(QMainWindow):
     # Files from elsewhere
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files from elsewhere."""
+        """Take files and text from elsewhere."""
         has_files = any(url.isLocalFile() for url in event.mimeData().urls())
-        if has_files and not self.refuses():
+        # Text that is dragged about in the window itself belongs into its fields.
+        has_text = event.mimeData().hasText() and event.source() is None
+        if (has_files or has_text) and not self.refuses():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped, several of them each in a window of its own."""
+        """Open the files that were dropped, several of them each in a window of its own; text
+        becomes a game without a file.
+        """
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths and not self.refuses():
             event.acceptProposedAction()
             self._open_all([Path(path) for path in paths])
+        elif event.mimeData().hasText() and not self.refuses():
+            event.acceptProposedAction()
+            self.context.service("clipboard").open_from(event.mimeData())
 
     def _open_all(self, paths: list[Path]) -> None:
         if len(paths) == 1:

@@ -1,0 +1,166 @@
+"""The clipboard as a new game: SGF, or the text of a board; a link or a file is told as such."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Slot
+from PySide6.QtGui import QGuiApplication
+
+from goboard_app.app.jobs import Job
+from goboard_app.app.texts import edit as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.record.clip import SGF_TYPE
+from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.imports import read_record
+from goboard_app.session.text_board import read_text_board
+from goboard_app.ui.files.questions import AboutFiles
+from goboard_app.ui.shell.feature import WindowContext
+
+MOST_PASTED = 16_000_000
+"""A longer text is hardly a record, and is read when the user has said so."""
+
+_TYPES = (SGF_TYPE, "text/plain;charset=utf-8", "text/plain")
+_LINK = re.compile(r"\s*((?:https?|ftp|file)://\S+)\s*", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """What a text is: games, or a link; neither where nothing could be made of it."""
+
+    record: Record | None = None
+    link: str = ""
+
+
+class ClipboardFlow(AboutFiles):
+    """Opens what was copied elsewhere, or dropped as text, as a game that has no file yet.
+
+    It is read beside the window. Nothing is ever loaded from the network.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._data = b""
+        self._is_told = False
+        self._job = Job(self)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.done.connect(self._on_read)
+        self._strip.cancel_asked.connect(self.cancel)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a text is being read."""
+        return self._job.is_busy
+
+    @Slot()
+    def open(self) -> None:
+        """Open what is on the clipboard."""
+        data = QGuiApplication.clipboard().mimeData()
+        if data is not None:
+            self.open_from(data)
+
+    def open_from(self, data: QMimeData) -> None:
+        """Open what was copied or dropped, after a question where it is very long."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self._tell_file(paths[0])
+            return
+        text = bytes_in(data)
+        if len(text) <= MOST_PASTED:
+            self._read(text)
+            return
+        self._strip.tell(texts.large_paste_question(len(text)), is_grave=False)
+        self._strip.offer((translate("strip", "Open anyway"), partial(self._read, text)))
+
+    def text(self) -> bytes:
+        """The text on the clipboard."""
+        data = QGuiApplication.clipboard().mimeData()
+        return b"" if data is None else bytes_in(data)
+
+    def is_else(self, text: bytes) -> bool:
+        """Whether a text is no SGF, but something that can be opened or told of all the same."""
+        if b"(" in text and b";" in text or len(text) > _MOST_BOARD:
+            return False
+        pasted = read_pasted(text)
+        return bool(pasted.link) or pasted.record is not None
+
+    @Slot()
+    def cancel(self) -> None:
+        """Give up the text that is being read; the board stays as it is."""
+        if self._job.is_busy:
+            self._job.cancel()
+            self._data = b""
+            self._hush()
+
+    def _hush(self) -> None:
+        if self._is_told:
+            self._is_told = False
+            self._strip.hide()
+
+    def _read(self, data: bytes) -> None:
+        self._data = data
+        self._job.start_beside(partial(read_pasted, data), ParseWatch())
+        self._job.finish_soon()
+
+    def _tell_file(self, path: Path) -> None:
+        self._strip.tell(texts.pasted_file_sentence(path.name), is_grave=False)
+        files = self._context.service("files")
+        self._strip.offer((translate("paste", "Open it"), lambda: files.open(path)))
+
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        self._is_told = True
+        self._strip.tell_progress(texts.reading_clipboard(), done)
+
+    @Slot(object)
+    def _on_read(self, pasted: Pasted) -> None:
+        data, self._data = self._data, b""
+        self._hush()
+        if pasted.link:
+            self._strip.tell(texts.link_sentence(pasted.link), is_grave=False)
+        elif pasted.record is None:
+            shown = data[:_SHOWN_BYTES].decode("utf-8", "replace")
+            self._strip.tell(texts.nothing_pasted_sentence(shown), is_grave=False)
+        else:
+            files = self._context.service("files")
+            if files.may_leave():
+                files.drop_loading()
+                self._documents.show_new(pasted.record)
+                files.tell_findings(pasted.record)
+
+
+_SHOWN_BYTES = 400
+
+
+def bytes_in(data: QMimeData) -> bytes:
+    """The text that was copied, in UTF-8; it may be so long that no other form of it is made."""
+    for kind in _TYPES:
+        if data.hasFormat(kind):
+            found = bytes(data.data(kind).data())
+            if found:
+                return found
+    return data.text().encode("utf-8", "replace")
+
+
+def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
+    """What a text is; any thread may ask."""
+    if len(data) <= _MOST_LINK:
+        link = _LINK.fullmatch(data.decode("utf-8", "replace"))
+        if link is not None:
+            return Pasted(link=link[1])
+    try:
+        return Pasted(read_record(data, "utf-8", watch))
+    except SgfError:
+        board = (
+            read_text_board(data.decode("utf-8", "replace")) if len(data) < _MOST_BOARD else None
+        )
+        return Pasted(None if board is None else Record((board,)))
+
+
+_MOST_LINK = 4000
+_MOST_BOARD = 200_000

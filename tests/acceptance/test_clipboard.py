@@ -1,0 +1,208 @@
+"""What was copied elsewhere comes onto the board as a new game, wherever one is in the program."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from goboard_app.record.sgf.collection import Record
+from goboard_app.record.sgf.writer import write_record
+from goboard_app.session.session import Phase
+from goboard_app.ui.files import clipboard
+from tests.support.desk import CONTROL, SHIFT, Desk
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+GAME = "(;GM[1]FF[4]SZ[9]PB[Hana]PW[Tomás];B[ee];W[cc])"
+TEXT_BOARD = """
+   A B C D E
+ 5 . . X O . 5
+ 4 . . X O . 4
+ 3 + . X(O). 3     WHITE (O) has captured 0 stones
+ 2 . . X O . 2     BLACK (X) has captured 0 stones
+ 1 . . X O . 1
+   A B C D E
+"""
+SENSEI = """
+$$B A title
+$$ -----------
+$$ | . X O . . |
+$$ | 1 X O a . |
+$$ | 2 X O , 3 |
+$$ | . B W . . |
+$$ | . X O . . |
+$$ -----------
+"""
+
+
+def put_on_clipboard(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def told(desk: Desk) -> str:
+    strip = desk.parts.strip
+    return strip.sentence.text() if strip.isVisible() else ""
+
+
+def start_page(desk: Desk) -> None:
+    desk.parts.starts.show()
+
+
+def game(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+
+
+def lesson(desk: Desk) -> None:
+    desk.menu("first_steps")
+
+
+@pytest.mark.parametrize("place", [start_page, game, lesson], ids=lambda place: place.__name__)
+def test_a_game_is_opened_from_anywhere_by_the_keys(desk: Desk, place: object) -> None:
+    place(desk)  # type: ignore[operator]
+    put_on_clipboard(f"Look at this: {GAME}")
+    if place is game:
+        desk.dialogs.expect_button("Do not save")
+    desk.key(Key.Key_V, CONTROL)
+    wait_until(lambda: desk.session.info.black_name == "Hana")
+    assert desk.page.isVisible()
+    assert desk.phase is Phase.REVIEWING
+    assert desk.documents.path is None
+    assert desk.window.isWindowModified()
+
+
+def test_what_is_unsaved_is_asked_about_first(desk: Desk) -> None:
+    desk.open("(;SZ[9]PB[Mei];B[aa])")
+    desk.menu("last")
+    desk.play("E5")
+    put_on_clipboard(GAME)
+    desk.dialogs.expect_button("Cancel")
+    desk.key(Key.Key_V, CONTROL | SHIFT)
+    assert desk.session.info.black_name == "Mei"
+    desk.dialogs.expect_button("Do not save")
+    desk.key(Key.Key_V, CONTROL | SHIFT)
+    wait_until(lambda: desk.session.info.black_name == "Hana")
+
+
+def test_several_games_become_a_collection(desk: Desk) -> None:
+    put_on_clipboard(f"{GAME}\n(;SZ[13]PB[Mei];B[dd])")
+    desk.menu("open_clipboard")
+    wait_until(lambda: desk.controller.game_count == 2)
+    assert desk.session.info.black_name == "Hana"
+
+
+def test_where_it_cannot_be_pasted_it_is_offered_as_a_new_game(desk: Desk) -> None:
+    desk.open("(;GM[1]SZ[9]PB[Here];B[ee])")
+    put_on_clipboard(f"{GAME}\n(;SZ[13]PB[Mei];B[dd])")
+    desk.key(Key.Key_V, CONTROL)
+    assert "The clipboard holds 2 games." in told(desk)
+    (button,) = desk.parts.strip.choice_buttons
+    assert button.text() == "Open as a new game"
+    desk.press(button)
+    wait_until(lambda: desk.controller.game_count == 2)
+
+
+@pytest.mark.parametrize("place", [start_page, None])
+def test_rubbish_is_told_in_words(desk: Desk, place: object) -> None:
+    if callable(place):
+        place(desk)
+    put_on_clipboard("A shopping list: milk, bread, " + "butter " * 20)
+    desk.menu("open_clipboard")
+    wait_until(lambda: told(desk) != "")
+    assert told(desk) == (
+        "The text on the clipboard is neither a game nor a board: "
+        "“A shopping list: milk, bread, butter bu…”."
+    )
+    QGuiApplication.clipboard().setMimeData(QMimeData())
+    desk.menu("open_clipboard")
+    assert told(desk) == "There is no text on the clipboard."
+
+
+@pytest.mark.parametrize("is_review", [False, True])
+@pytest.mark.parametrize("text", [TEXT_BOARD, SENSEI], ids=["program", "library"])
+def test_a_board_as_text_becomes_a_position(desk: Desk, text: str, is_review: bool) -> None:
+    if is_review:
+        desk.open(GAME)
+    put_on_clipboard(text)
+    desk.key(Key.Key_V, CONTROL)
+    wait_until(lambda: desk.session.tree.size.columns == 5)
+    written = write_record(Record(desk.controller.trees)).decode()
+    assert "AB[ca][cb][cc][cd][ce]AW[da]" in written or "AB[ba][bb][bc][bd][be]AW[ca]" in written
+    assert (";B[ab];W[ac];B[ec]" in written) is (text is SENSEI)
+
+
+@pytest.mark.parametrize("is_review", [False, True])
+def test_a_link_is_told_as_what_it_is(desk: Desk, is_review: bool) -> None:
+    if is_review:
+        desk.open(GAME)
+    put_on_clipboard("https://example.org/game.sgf\n")
+    desk.key(Key.Key_V, CONTROL)
+    wait_until(lambda: told(desk) != "")
+    assert told(desk).startswith("This is a link: https://example.org/game.sgf. goboard loads")
+
+
+def test_a_file_that_was_copied_is_opened_when_the_user_says_so(desk: Desk) -> None:
+    path = desk.sgf(GAME)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    QGuiApplication.clipboard().setMimeData(data)
+    desk.menu("open_clipboard")
+    assert told(desk) == "The clipboard holds a file: game.sgf."
+    desk.press(desk.parts.strip.choice_buttons[0])
+    wait_until(lambda: desk.documents.path == path)
+
+
+def test_a_huge_text_is_asked_about_and_read_beside(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = GAME[:-1] + ";C[" + "a" * 50_000_000 + "])"
+    put_on_clipboard(text)
+    threads: list[threading.Thread] = []
+    read = clipboard.read_pasted
+
+    def noted(*args: object) -> object:
+        threads.append(threading.current_thread())
+        return read(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(clipboard, "read_pasted", noted)
+    desk.menu("open_clipboard")
+    assert told(desk) == (
+        "The text is very large (50 MB). Game records are rarely over 1 MB. Open it anyway?"
+    )
+    assert not threads
+    desk.press(desk.parts.strip.choice_buttons[0])
+    wait_until(lambda: desk.session.info.black_name == "Hana", 60_000)
+    assert threading.main_thread() not in threads
+
+
+def test_a_huge_text_is_not_pasted_as_a_branch_in_the_window_s_thread(desk: Desk) -> None:
+    desk.open(GAME)
+    put_on_clipboard(GAME[:-1] + ";C[" + "a" * 50_000_000 + "])")
+    desk.key(Key.Key_V, CONTROL)
+    assert "is very large (50 MB)" in told(desk)
+
+
+def test_text_that_is_dropped_is_opened_as_well(desk: Desk) -> None:
+    data = QMimeData()
+    data.setText(GAME)
+    place, copy = QPoint(100, 100), Qt.DropAction.CopyAction
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(place, copy, data, left, plain)
+    QApplication.sendEvent(desk.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(desk.window, QDropEvent(QPointF(place), copy, data, left, plain))
+    wait_until(lambda: desk.session.info.black_name == "Hana")
+
+
+def test_a_pasted_game_that_is_saved_is_what_was_copied(desk: Desk, tmp_path: Path) -> None:
+    put_on_clipboard(GAME)
+    desk.menu("open_clipboard")
+    wait_until(lambda: desk.session.info.black_name == "Hana")
+    desk.documents.save(tmp_path / "kept.sgf")
+    assert (tmp_path / "kept.sgf").read_text("utf-8") == GAME
+    assert not desk.window.isWindowModified()
