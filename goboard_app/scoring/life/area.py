@@ -14,7 +14,7 @@ from goboard_app.scoring.life.board import QuickBoard
 
 MOST_EMPTY = 11
 """Areas with more empty points are not read."""
-_MOST_POINTS = 60
+_MOST_POINTS = 160
 
 
 class State(NamedTuple):
@@ -41,6 +41,11 @@ class Area:
     stones: tuple[int, int, int]
     joined: tuple[int, int, int]
     allows_suicide: bool = False
+
+    @property
+    def empty_points(self) -> int:
+        """How many of its points are empty."""
+        return (self.points & ~self.stones[1] & ~self.stones[2]).bit_count()
 
     def index(self, bit: int) -> int:
         """The index of a bit."""

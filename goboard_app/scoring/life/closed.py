@@ -1,8 +1,9 @@
 """Closed groups: those whose area is small and within walls, and what is proved of them.
 
-Walls are chains that live unconditionally, and groups so rich in eyes that nobody doubts them. What
-is proved of the groups in one area is looked at together: stones thrown into a dead shape can be
-taken, but that does not make them dead, and it takes two for a seki.
+Walls are chains that live unconditionally, groups so rich in eyes that nobody doubts them, and such
+as playouts rarely take and have so many liberties that no race takes them. What is proved of the
+groups in one area is looked at together: stones thrown into a dead shape can be taken, but that
+does not make them dead, and it takes two for a seki.
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ from goboard_app.scoring.life.proof import (
 
 _RICH = 8
 """So many points in two eyes or more leave no doubt about a group that playouts never take."""
-_MOST_IN_ALL = 2500
-"""Boards looked at for all groups of a position together."""
+_LASTING, _FREE = 0.9, 6
+"""A group that survives so many playouts and has so many liberties is a wall."""
+_MOST_OF_DOUBTFUL, _MOST_OF_OTHERS = 8000, 5000
+"""Boards looked at for all groups together that playouts leave in doubt, and for all others."""
 _MOST_OF_SEKI = 8000
 """Boards looked at for the neighbour of a group that is in seki, which is rare."""
 
@@ -78,29 +81,55 @@ def find_closed(
     fates: Fates, groups: list[StoneGroup], columns: int, is_called_off: Callable[[], bool]
 ) -> Mapping[int, Finding]:
     """What is proved, by the place of a group in `groups`; most of a board is not closed."""
-    safe = fates.safe[1].heads | fates.safe[2].heads
-    walls = safe.union(*(group.heads for group in groups if _is_rich(fates, group)))
     closed: dict[int, _Closed] = {}
-    left = _MOST_IN_ALL
-    for number in _by_doubt(fates, groups, walls):
-        if left <= 0 or is_called_off():
+    left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
+    for number, each in _in_order(fates, groups, columns):
+        is_doubtful = _is_doubtful(each.group)
+        if is_called_off():
             break
-        group = groups[number]
-        area = closed_area(fates.board, group.main, safe, columns)
-        is_certain = area is not None
-        if area is None:
-            area = closed_area(fates.board, group.main, walls, columns)
-            if area is None or not _is_firm(fates, area, safe):
-                continue
-        if not all(head in area.places for head in group.heads):
-            continue
-        each = _Closed(group, area, is_certain, _beside(fates, groups, group, walls))
-        left -= each.prove(min(left, MOST_STATES))
-        closed[number] = each
+        if left[is_doubtful] > 0:
+            left[is_doubtful] -= each.prove(min(left[is_doubtful], MOST_STATES))
+            closed[number] = each
+    # What is left is spent on large groups, which are worth most.
+    for each in sorted(closed.values(), key=lambda each: -len(each.group.stones)):
+        if left[True] <= MOST_STATES or is_called_off():
+            break
+        if _is_doubtful(each.group) and not each.is_read:
+            left[True] -= each.prove(left[True])
     for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
         if other in closed and not closed[other].is_read:
             closed[other].prove(_MOST_OF_SEKI)
     return _Neighbors(fates, closed).findings()
+
+
+def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tuple[int, _Closed]]:
+    """The closed groups by their number, those that playouts leave in doubt first, and of these
+    the ones with the smallest area.
+    """
+    safe = fates.safe[1].heads | fates.safe[2].heads
+    rich = safe.union(*(group.heads for group in groups if _is_rich(fates, group)))
+    free = rich.union(*(group.heads for group in groups if _is_free(group)))
+    found = []
+    for number, group in enumerate(groups):
+        if group.main in rich or group.main in fates.safe[3 - group.color].inside:
+            continue
+        for walls in (safe, rich, free.difference(group.heads)):
+            area = closed_area(fates.board, group.main, walls, columns)
+            if area is not None:
+                break
+        else:
+            continue
+        if all(head in area.places for head in group.heads) and _is_firm(fates, area, safe):
+            beside = _beside(fates, groups, group, walls)
+            found.append((number, _Closed(group, area, walls is safe, beside)))
+    return sorted(
+        found,
+        key=lambda pair: (not _is_doubtful(pair[1].group), pair[1].area.empty_points, pair[0]),
+    )
+
+
+def _is_doubtful(group: StoneGroup) -> bool:
+    return abs(group.share - 0.5) <= 0.4
 
 
 def _is_rich(fates: Fates, group: StoneGroup) -> bool:
@@ -109,6 +138,11 @@ def _is_rich(fates: Fates, group: StoneGroup) -> bool:
         return False
     eyes = own_areas(fates.board, group)
     return len(eyes) >= 2 and sum(map(len, eyes)) >= _RICH
+
+
+def _is_free(group: StoneGroup) -> bool:
+    """Whether a group that playouts rarely take has so many liberties that no race takes it."""
+    return group.share >= _LASTING and len(group.liberties) >= _FREE
 
 
 def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
@@ -121,16 +155,6 @@ def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
         if near not in area.places and board.head[near] not in safe
     }
     return all(len(board.libs[head] - area.places.keys()) > 1 for head in walls)
-
-
-def _by_doubt(fates: Fates, groups: list[StoneGroup], walls: frozenset[int]) -> list[int]:
-    """The groups to be looked at, those that playouts leave in doubt first."""
-    found = [
-        number
-        for number, group in enumerate(groups)
-        if group.main not in walls and group.main not in fates.safe[3 - group.color].inside
-    ]
-    return sorted(found, key=lambda number: (abs(groups[number].share - 0.5) > 0.4, number))
 
 
 def _beside(
@@ -167,7 +191,21 @@ class _Neighbors:
                 found[number] = self._unsettled(each)
             elif settled is Outcome.SEKI:
                 self._add_sekis(number, each, found)
+        for number, each in self._closed.items():
+            if each.is_in_seki and number not in found and self._is_alone(each, found):
+                found[number] = Finding(Outcome.ALIVE, each.is_certain, each.proof.attack)
         return found
+
+    def _is_alone(self, each: _Closed, found: Mapping[int, Finding]) -> bool:
+        """Whether all that could be in seki with a group is dead; then it lives, if nobody can take
+        it. Stones thrown in prove nothing.
+        """
+        return bool(each.beside) and all(
+            number in found
+            and found[number].outcome is Outcome.DEAD
+            and not self._is_inside(each, self._closed[number])
+            for number in each.beside
+        )
 
     def _stand(self, each: _Closed, *outcomes: Outcome) -> bool:
         """Whether this is proved of all the other side's groups here but those it has enclosed."""

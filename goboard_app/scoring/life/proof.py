@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from goboard_app.scoring.life.area import Area, State, each
 
-MOST_STATES = 1000
+MOST_STATES = 1500
 """So many boards are looked at for one answer before it is left open."""
 _DEEPEST = 40
 _NEVER = 10**6

@@ -6,11 +6,12 @@ import pytest
 
 from goboard_app.go.board import Play, Point
 from goboard_app.go.position import COLORS, Position, parse_diagram
+from goboard_app.scoring.life import closed
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.closed import find_closed
 from goboard_app.scoring.life.groups import find_groups
 from goboard_app.scoring.life.playouts import Fates
-from goboard_app.scoring.life.proof import Outcome
+from goboard_app.scoring.life.proof import Outcome, Proof
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 from tests.support.closed import below_white, between, eye_space, judged, mirrored, points
@@ -144,6 +145,79 @@ def test_within_walls_that_need_not_live_it_is_read_but_not_proved() -> None:
         assert found.life is Life.DEAD
         assert not found.is_proved
         assert not found.stones & remaining(after(position, found))
+
+
+# Black runs free above: what stands between him and White's corner is read all the same.
+OPEN_SEKI = parse_diagram(
+    ["........."] * 4 + ["..X......", "....XXXX.", "OOOOOOXXX", "O.OXXXOOO", ".OOX.X.O."]
+)
+OPEN_THREE = parse_diagram(
+    ["........."] * 4 + ["...X.....", ".....XXXX", ".....XOOO", ".....XO..", ".....XO.O"]
+)
+
+
+@pytest.mark.parametrize("board", colors(OPEN_SEKI))
+def test_within_walls_that_run_free_a_seki_is_found(board: Position) -> None:
+    for name in ("D1", "J2"):
+        found = judged(board, name)
+        assert (found.life, found.reason) == (Life.SEKI, Reason.ONE_EYE_EACH)
+        assert not found.is_proved
+
+
+@pytest.mark.parametrize("board", colors(OPEN_THREE))
+def test_within_walls_that_run_free_the_first_move_decides(board: Position) -> None:
+    found = judged(board, "G1")
+    assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
+    assert found.points == points("H2", board)
+
+
+def test_small_areas_are_read_before_the_boards_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [".XXXXXXX.", "XOOOOOOXX", "XO....OXX", "XO....OXX", "XOOOOOOXX", "XXXXXXXXX"]
+    board = parse_diagram([*rows, "XOOOOOXXX", "XO...OXXX", "XOOOOOXXX"])
+    fates = Fates(QuickBoard.of(board))
+    fates.runs = 1
+    fates.survived = dict.fromkeys(fates.board.stones, 1)
+    groups = find_groups(fates)
+    monkeypatch.setattr(closed, "_MOST_OF_OTHERS", 150)
+    found = find_closed(fates, groups, board.size.columns, lambda: False)
+    (number,) = found
+    assert found[number].points == {board.size.index(at) for at in points("D2", board)}
+
+
+def test_what_is_left_of_the_boards_is_spent_on_what_is_in_doubt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = eye_space(ROW)
+    fates = Fates(QuickBoard.of(board))
+    fates.runs = 2
+    fates.survived = dict.fromkeys(fates.board.stones, 1)
+    groups = find_groups(fates)
+    monkeypatch.setattr(closed, "MOST_STATES", 20)
+    (finding,) = find_closed(fates, groups, board.size.columns, lambda: False).values()
+    assert finding.points == {board.size.index(at) for at in points("D6", board)}
+
+
+@pytest.mark.parametrize("other", [Outcome.DEAD, Outcome.ALIVE])
+def test_what_nobody_can_take_lives_where_all_else_is_dead(other: Outcome) -> None:
+    fates = Fates(QuickBoard.of(RACE))
+    groups = find_groups(fates)
+    areas = dict(closed._in_order(fates, groups, RACE.size.columns))
+    one, two = areas
+    areas[one].proof = Proof(Outcome.SEKI, Outcome.SEKI)
+    areas[two].proof = Proof(other, other)
+    found = closed._Neighbors(fates, areas).findings()
+    assert found[two].outcome is other
+    assert (one in found) is (other is Outcome.DEAD)
+    assert other is Outcome.ALIVE or found[one].outcome is Outcome.ALIVE
+
+
+def test_a_group_of_many_stones_is_read_like_a_small_one() -> None:
+    rows = ["X.X.XXXXXXX", "XXXXXXXXXXX", *["OOOOOOOOOOO"] * 4, "OOOO...OOOO"]
+    board = parse_diagram(rows + ["OOOOOOOOOOO"] * 4)
+    found = judged(board, "A1")
+    assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
+    assert found.points == points("F5", board)
+    assert found.is_proved
 
 
 @pytest.mark.parametrize(
