@@ -20,9 +20,11 @@ from goboard_app.scoring.life.standoffs import with_standoffs
 from goboard_app.scoring.life.verdict import (
     GroupVerdict,
     corrected,
+    disputed,
     find_sekis,
     is_in_doubt,
     left_open,
+    may_be_disputed,
     proved_verdict,
     verdict_on,
 )
@@ -128,7 +130,8 @@ class _Judge:
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict]
     ) -> list[GroupVerdict]:
         """The verdicts with those in doubt as the network sees them, where there is one."""
-        if not any(map(is_in_doubt, verdicts)):
+        judged = list(zip(groups, verdicts, strict=True))
+        if not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
             return verdicts
         # NumPy takes long to load; a start that counts nothing does without it.
         from goboard_app.scoring.life.corrector import chances_of_death
@@ -136,7 +139,15 @@ class _Judge:
         dying = chances_of_death(self._size, self._fates, groups, verdicts, self._readings)
         if dying is None:
             return verdicts
-        return [corrected(verdict, dies) for verdict, dies in zip(verdicts, dying, strict=True)]
+        better = [
+            disputed(group, corrected(each, dies), dies)
+            for (group, each), dies in zip(judged, dying, strict=True)
+        ]
+        sekis = {number: each for number, each in enumerate(better) if each.life is Life.SEKI}
+        if len(sekis) < sum(each.life is Life.SEKI for each in verdicts):
+            for number, each in self._confirmed(groups, better, sekis).items():
+                better[number] = each
+        return better
 
     def _confirmed(
         self,

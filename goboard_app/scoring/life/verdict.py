@@ -22,6 +22,10 @@ _FIRM = 0.9
 """Verdicts that playouts and reading are so sure of are not in doubt."""
 _CLEAR = 0.9
 """A group in doubt of which the network is less sure is for the players to decide."""
+_DENIES = 0.95
+"""So sure must the network be to count otherwise a group that was not in doubt."""
+_SETTLED = 0.8
+"""So sure are playouts of a group that does not hang on how the rest of a board is finished."""
 _TRIED = (Reason.CAPTURED, Reason.SURVIVES)
 """Reasons that say in how many lines it was so, and nothing else; those were not all."""
 _NEARLY_ALL = STABLE - 0.01
@@ -84,6 +88,34 @@ def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
     return GroupVerdict(life, leaning, sure, Reason.EXPERIENCE)
 
 
+def may_be_disputed(group: StoneGroup, verdict: GroupVerdict) -> bool:
+    """Whether it is worth asking others about a verdict that is not in doubt: a seki that was read
+    and not proved, and what playouts had otherwise.
+    """
+    if group.is_safe or verdict.is_proved or verdict.life is Life.UNCLEAR:
+        return False
+    return verdict.life is Life.SEKI or (group.share < 0.5) is (verdict.life is Life.ALIVE)
+
+
+def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerdict:
+    """A verdict that is not in doubt, left to the players where others see it otherwise; a seki
+    only where they are surer than those who read it.
+    """
+    if not may_be_disputed(group, verdict):
+        return verdict
+    sure = min(max(dies, 1 - dies), MOST_SURE)
+    if verdict.life is Life.SEKI:
+        is_denied = dies > 0.5 and sure >= max(_DENIES, verdict.confidence)
+    else:
+        is_denied = (dies > 0.5) is (verdict.life is Life.ALIVE)
+    if not is_denied:
+        return verdict
+    if sure < _DENIES:
+        return GroupVerdict(Life.UNCLEAR, verdict.leaning, 0.5, Reason.NOT_READ)
+    leaning = Life.DEAD if dies > 0.5 else Life.ALIVE
+    return GroupVerdict(Life.UNCLEAR, leaning, sure, Reason.EXPERIENCE)
+
+
 def proved_verdict(
     fates: Fates, group: StoneGroup, finding: Finding, judged: GroupVerdict
 ) -> GroupVerdict:
@@ -142,12 +174,14 @@ def dead_verdict(fates: Fates, group: StoneGroup, confidence: float) -> GroupVer
 
 
 def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
-    """The verdict on a board that is not finished: nobody claims to know how a lone stone ends.
+    """The verdict on a board that is not finished: nobody claims to know how a lone stone ends, nor
+    a group of which playouts are not sure.
 
-    One that is shut in with no room for an eye stays dead, and what is proved stands.
+    A stone that is shut in with no room for an eye stays dead, and what is proved stands.
     """
-    is_open = verdict.life in (Life.DEAD, Life.SEKI) and verdict.reason in _OPEN_ENDED
-    if len(group.stones) > 1 or not is_open or verdict.is_proved:
+    is_lone = len(group.stones) == 1 and verdict.life in (Life.DEAD, Life.SEKI)
+    is_open = (is_lone and verdict.reason in _OPEN_ENDED) or verdict.confidence < _SETTLED
+    if not is_open or verdict.is_proved or verdict.life is Life.UNCLEAR:
         return verdict
     return replace(
         verdict,

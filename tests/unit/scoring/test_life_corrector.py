@@ -23,9 +23,10 @@ from goboard_app.scoring.life.corrector import (
     features_of,
     shipped_network,
 )
-from goboard_app.scoring.life.verdict import GroupVerdict, corrected
+from goboard_app.scoring.life.groups import StoneGroup
+from goboard_app.scoring.life.verdict import GroupVerdict, corrected, disputed, left_open
 from goboard_app.scoring.proposal import Life, Reason
-from tests.support.closed import between, judged
+from tests.support.closed import below_white, between, judged
 
 Rows = list[list[float]]
 WEIGHTS = "judgement/weights.npz"
@@ -319,6 +320,82 @@ def test_experience_does_not_make_some_lines_all_lines() -> None:
 
 def test_nothing_is_certain_by_experience() -> None:
     assert corrected(verdict(Life.ALIVE, 0.7), 1e-9).confidence < 1
+
+
+# Both sides have an eye and share C1.
+IN_SEKI = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
+
+
+class Condemning:
+    """A network that is sure that the group on one point dies, and that all others live."""
+
+    def __init__(self, at: int) -> None:
+        self._at = at
+
+    def chances(self, features: Features) -> Floats:
+        found = np.array([[1.0, 0.0, 0.0]] * (max(features.groups) + 1), np.float32)
+        found[features.groups[self._at]] = [0.0, 1.0, 0.0]
+        return found
+
+
+def test_who_is_sure_of_a_death_has_a_say_on_a_seki_that_is_not_proved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(corrector, "shipped_network", lambda: Condemning(8 * 9))
+    assert judged(IN_SEKI, "A1").life is Life.SEKI
+    monkeypatch.setattr(propose, "find_closed", lambda *args: {})
+    denied, other = judged(IN_SEKI, "A1"), judged(IN_SEKI, "D1")
+    assert (denied.life, denied.leaning) == (Life.UNCLEAR, Life.DEAD)
+    assert other.life is Life.ALIVE, "it takes two for a seki"
+    monkeypatch.setattr(corrector, "shipped_network", lambda: None)
+    assert judged(IN_SEKI, "A1").life is judged(IN_SEKI, "D1").life is Life.SEKI
+
+
+def group(share: float) -> StoneGroup:
+    stones = frozenset({1, 2})
+    return StoneGroup(1, (1,), stones, frozenset({3}), share, is_safe=False)
+
+
+@pytest.mark.parametrize(
+    ("before", "share", "dies", "leaning", "reason"),
+    [
+        (verdict(Life.SEKI, 0.95), 0.5, 0.99, "dead", Reason.EXPERIENCE),
+        (verdict(Life.DEAD, 0.99, Reason.IN_ATARI), 0.8, 0.01, "alive", Reason.EXPERIENCE),
+        (verdict(Life.DEAD, 0.99, Reason.IN_ATARI), 0.8, 0.4, "dead", Reason.NOT_READ),
+        (verdict(Life.ALIVE, 0.92), 0.2, 0.97, "dead", Reason.EXPERIENCE),
+    ],
+)
+def test_what_the_network_sees_otherwise_is_left_to_the_players(
+    before: GroupVerdict, share: float, dies: float, leaning: str, reason: Reason
+) -> None:
+    found = disputed(group(share), before, dies)
+    assert (found.life, found.leaning.value, found.reason) == (Life.UNCLEAR, leaning, reason)
+
+
+@pytest.mark.parametrize(
+    ("before", "share", "dies"),
+    [
+        pytest.param(verdict(Life.SEKI, 0.95), 0.5, 0.9, id="not sure enough of a death"),
+        pytest.param(verdict(Life.SEKI, 0.98), 0.5, 0.97, id="less sure than the reading"),
+        pytest.param(verdict(Life.SEKI, 0.95), 0.5, 0.01, id="life and seki are alike"),
+        pytest.param(verdict(Life.DEAD, 0.99), 0.1, 0.01, id="playouts agree"),
+        pytest.param(verdict(Life.DEAD, 0.99), 0.8, 0.6, id="the network agrees"),
+        pytest.param(replace(verdict(Life.SEKI, 0.99), is_proved=True), 0.5, 1.0, id="proved"),
+        pytest.param(verdict(Life.UNCLEAR, 0.6, Reason.KO_DECIDES), 0.5, 1.0, id="a ko"),
+    ],
+)
+def test_without_another_opinion_of_weight_a_verdict_stands(
+    before: GroupVerdict, share: float, dies: float
+) -> None:
+    assert disputed(group(share), before, dies) == before
+
+
+@pytest.mark.parametrize("life", [Life.ALIVE, Life.DEAD])
+def test_on_a_board_that_is_not_finished_a_weak_verdict_is_open(life: Life) -> None:
+    found = left_open(group(0.5), verdict(life, 0.75, Reason.CONNECTED))
+    assert (found.life, found.leaning, found.reason) == (Life.UNCLEAR, life, Reason.OPEN_BORDER)
+    sure = verdict(life, 0.85, Reason.CONNECTED)
+    assert left_open(group(0.5), sure) == sure
 
 
 @pytest.mark.parametrize(
