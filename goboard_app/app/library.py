@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
 
@@ -25,14 +26,20 @@ from goboard_app.library.index import (
     last_board,
     renew,
     stored_game,
+    stored_games,
 )
 from goboard_app.record.sgf.builder import ParseWatch, ReadingStopped
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.session.picture import BoardPicture
+from goboard_app.session.position_search import Area, Pattern
 
-# New games are shown as often as does not hold up the window.
-_LEAST_PAUSE_S, _SHARE = 0.5, 0.1
+if TYPE_CHECKING:
+    from goboard_app.library.positions import Found, Positions
+
+# After so many files more the list shows what is new, or after a tenth of the games it has: to show
+# many takes the longer.
+_FILES_AT_ONCE = 100
 
 
 class Library(QObject):
@@ -41,13 +48,14 @@ class Library(QObject):
     What the index knows is there at once or soon, and brought up to date while it is used.
     Signals: `changed()` when `games` are others, `progressed()` when more files are read, `ended()`
     when the folder was gone through. `pictured(Key, BoardPicture)` with the last position of a game
-    that was asked for.
+    that was asked for. `found(Found)` with what came of a search for a position.
     """
 
     changed = Signal()
     progressed = Signal()
     ended = Signal()
     pictured = Signal(object, object)
+    found = Signal(object)
 
     def __init__(self, folder: Path, indexes: Path, parent: QObject | None = None) -> None:
         """`indexes` is the folder of the program's own in which the index is kept."""
@@ -60,16 +68,20 @@ class Library(QObject):
         self._place = index_place(folder, indexes)
         self._spare: QTemporaryDir | None = None
         self._watch = IndexWatch()
-        self._shown_at = 0.0
-        self._pause_s = _LEAST_PAUSE_S
+        self._shown_read = 0
+        self._revision = 0
+        self._ready = _Ready()
         self._loading, self._renewing, self._picturing = Job(self), Job(self), Job(self)
+        self._searching = Job(self)
+        self._searching.done.connect(self.found)
+        self._searching.failed.connect(self._on_no_answer)
         self._loading.done.connect(self._on_loaded)
         self._loading.failed.connect(self._on_unusable)
         self._renewing.progressed.connect(self._on_progressed)
         self._renewing.done.connect(self._on_renewed)
         self._renewing.failed.connect(self._on_not_renewed)
         self._picturing.done.connect(self._on_pictured)
-        self._picturing.failed.connect(self._on_no_picture)
+        self._picturing.failed.connect(self._on_no_answer)
 
     @property
     def place(self) -> Path:
@@ -93,12 +105,12 @@ class Library(QObject):
 
     def close(self) -> None:
         """Nobody looks any more; what was read is kept."""
-        for job in (self._loading, self._renewing, self._picturing):
+        for job in (self._loading, self._renewing, self._picturing, self._searching):
             job.cancel()
 
     def renew(self) -> None:
         """Look for what is new in the folder."""
-        self._watch = IndexWatch()
+        self._watch, self._shown_read = IndexWatch(), 0
         self._renewing.start_beside(partial(_renew, self._place, self.folder), self._watch)
         self.progressed.emit()
 
@@ -108,6 +120,21 @@ class Library(QObject):
         self._picturing.start_beside(lambda _watch: work(), JobWatch())
         self._picturing.finish_soon()
 
+    def search(self, wanted: Wanted) -> None:
+        """Look for a position in all games; a search that goes on is dropped."""
+        work = partial(_search, self._place, self._revision, self._ready, wanted)
+        self._searching.start_beside(work, JobWatch())
+        self._searching.finish_soon()
+
+    def stop_search(self) -> None:
+        """No position is looked for any more."""
+        self._searching.cancel()
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether a position is being looked for."""
+        return self._searching.is_busy
+
     @Slot(object)
     def _on_loaded(self, games: Sequence[LibraryGame]) -> None:
         self.games = games
@@ -116,7 +143,7 @@ class Library(QObject):
 
     @Slot(float)
     def _on_progressed(self) -> None:
-        if time.monotonic() - self._shown_at > self._pause_s:
+        if self._watch.read - self._shown_read >= max(_FILES_AT_ONCE, len(self.games) // 10):
             self._take_batches()
         self.progressed.emit()
 
@@ -152,7 +179,7 @@ class Library(QObject):
         batches = self._watch.batches
         if not batches:
             return
-        start = time.monotonic()
+        self._shown_read = self._watch.read
         games = list(self.games)
         while batches:
             gone, new = batches.popleft()
@@ -162,9 +189,8 @@ class Library(QObject):
                 games = [game for game in games if game.key[0] not in gone]
             games += new
         self.games = sorted(games, key=lambda game: game.key)
+        self._revision += 1
         self.changed.emit()
-        self._shown_at = time.monotonic()
-        self._pause_s = max(_LEAST_PAUSE_S, (self._shown_at - start) / _SHARE)
 
     @Slot(object)
     def _on_pictured(self, told: tuple[Key, BoardPicture] | None) -> None:
@@ -172,10 +198,21 @@ class Library(QObject):
             self.pictured.emit(*told)
 
     @Slot(object)
-    def _on_no_picture(self, error: Exception) -> None:
-        """Without the index there is no small board; the list is there all the same."""
+    def _on_no_answer(self, error: Exception) -> None:
+        """Without the index there is neither board nor search; the list is there all the same."""
         if not isinstance(error, IndexUnusable):
             raise error
+
+
+class Wanted(NamedTuple):
+    """A position that is looked for: the pattern, the part of the board where it was marked, and
+    whether it may be turned and its colours exchanged.
+    """
+
+    pattern: Pattern
+    area: Area
+    in_any_symmetry: bool = True
+    in_both_colors: bool = True
 
 
 def index_place(folder: Path, indexes: Path) -> Path:
@@ -205,3 +242,24 @@ def _picture_of(place: Path, key: Key) -> tuple[Key, BoardPicture] | None:
         return None
     stones, last = last_board(game)
     return key, BoardPicture(game.size, stones, None if last is None else game.size.point(last))
+
+
+class _Ready:
+    """The games as they were made ready for a search; one thread at a time makes them so."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.revision = -1
+        self.positions: Positions | None = None
+
+
+def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: JobWatch) -> Found:
+    # Late: NumPy takes its time, and who looks for no position does without.
+    from goboard_app.library.positions import Positions
+
+    with ready.lock:
+        watch.told(0.0)
+        if ready.positions is None or ready.revision != revision:
+            ready.positions, ready.revision = Positions(stored_games(place)), revision
+        positions = ready.positions
+    return positions.search(*wanted, look=partial(watch.told, 0.0))

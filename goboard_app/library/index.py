@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-import time
 from array import array
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -32,8 +31,8 @@ ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
 """The files that are taken for records."""
 
 _VERSION = 1
-# So long new games are gathered before they are written and shown.
-_BATCH_S = 0.5
+# So many files and games are gathered before they are written and shown.
+_BATCH = 200
 _BUSY_S = 5.0
 # Times are kept in two bytes.
 _MOST_NODES = 65_000
@@ -131,8 +130,7 @@ class IndexWatch:
         self.reading.call_off()
 
     def look(self) -> None:
-        """Let other threads have their turn, and stop once that is wanted."""
-        time.sleep(0)
+        """Stop once that is wanted."""
         self.reading.look()
 
 
@@ -348,16 +346,16 @@ def _read_all(
 ) -> None:
     """Read files that are new or other than before; every now and then what came is written."""
     files: list[_ReadFile] = []
-    end = time.monotonic() + _BATCH_S
+    size = 0
     try:
         for path, stamp in changed:
             watch.look()
             files.append(_read_one(folder, path, stamp, read, watch))
             watch.read += 1
-            if time.monotonic() > end:
+            size += 1 + len(files[-1].games)
+            if size > _BATCH:
                 _write(index, files, watch)
-                files = []
-                end = time.monotonic() + _BATCH_S
+                files, size = [], 0
     finally:
         # What was read is kept, whatever stops the reading.
         _write(index, files, watch)

@@ -350,6 +350,22 @@
             <numerusform>%n folders that cannot be opened</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n more move(s)</source>
+        <translation>
+            <numerusform>%n more move</numerusform>
+            <numerusform>%n more moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>life</name>

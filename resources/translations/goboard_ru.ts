@@ -380,6 +380,7 @@
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../goboard_app/ui/shell/page.py"/>
         <location filename="../../goboard_app/ui/teach/answer_page.py"/>
@@ -4607,11 +4608,13 @@ not at all; it may be IN.</source>
         <translation>Найти</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Any symmetry</source>
         <translation>Любая симметрия</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
         <translation>Любой цвет</translation>
@@ -6406,6 +6409,64 @@ not at all; it may be IN.</source>
         <translation>%1, партия %2</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Click to put stones down. Drag to search a part of the board.</source>
+        <translation>Щелчок ставит камень. Протяните мышью, чтобы искать часть доски.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%1, and more. Mark a larger part to be more exact.</source>
+        <translation>%1 и ещё. Отметьте часть побольше, чтобы искать точнее.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>In no game.</source>
+        <translation>Ни в одной партии.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Mark a part with at least one stone.</source>
+        <translation>Отметьте часть, где есть хотя бы один камень.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Black won %1%</source>
+        <translation>Чёрные выиграли %1%</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>%n more move(s)</source>
+        <translation>
+            <numerusform>ещё %n ход</numerusform>
+            <numerusform>ещё %n хода</numerusform>
+            <numerusform>ещё %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Nothing was played here afterwards.</source>
+        <translation>Потом здесь никто не ходил.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/library/flow.py"/>
         <source>Open a folder of records</source>
         <translation>Открыть папку с записями</translation>
@@ -6457,8 +6518,18 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/library/games.py"/>
+        <source>Found at</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/games.py"/>
         <source>Games</source>
         <translation>Партии</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/page.py"/>
+        <source>Position</source>
+        <translation>Позиция</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/library/page.py"/>
@@ -6474,6 +6545,26 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/library/page.py"/>
         <source>Show only these games</source>
         <translation>Показывать только эти партии</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/page.py"/>
+        <source>Look for a position in all games</source>
+        <translation>Искать позицию во всех партиях</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/explorer.py"/>
+        <source>One move back</source>
+        <translation>Ход назад</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/explorer.py"/>
+        <source>Search the whole board again</source>
+        <translation>Снова искать на всей доске</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/explorer.py"/>
+        <source>Take all stones off</source>
+        <translation>Убрать все камни</translation>
     </message>
 </context>
 <context>
@@ -8142,6 +8233,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/library/feature.py"/>
         <source>Library</source>
         <translation>Библиотека</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <source>Find this position in the library</source>
+        <translation>Найти эту позицию в библиотеке</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/library/feature.py"/>

@@ -22,10 +22,25 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.library import _read
 from goboard_app.app.texts.library import field_names
+from goboard_app.go.board import BoardSize, parse_point
+from goboard_app.go.position import Position
 from goboard_app.library.games import GameFilter
-from goboard_app.library.index import IndexWatch, known_games, renew
+from goboard_app.library.index import IndexWatch, known_games, renew, stored_games
+from goboard_app.library.positions import Positions
+from goboard_app.session.position_search import Area, pattern_of
 from goboard_app.ui.library.games import BLACK, DATE, LibraryModel
 
+SIZE = BoardSize.square(19)
+WHOLE = Area.whole(SIZE)
+SEARCHES = (
+    ("empty board", "", WHOLE),
+    ("one stone, whole board", "Q16", WHOLE),
+    ("four corners, whole board", "Q16 D4 Q3 D17", WHOLE),
+    ("corner, 7 x 7", "Q16", Area(12, 0, 18, 6)),
+    ("corner with approach", "Q16 O17", Area(11, 0, 18, 7)),
+    ("edge, 5 x 3", "K17 L17", Area(7, 0, 11, 2)),
+    ("shape anywhere, 3 x 3", "K10 L10 L11 K11", Area(8, 7, 10, 9)),
+)
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 GAMES, IN_FOLDER = 10_000, 500
 _Made = TypeVar("_Made")
@@ -51,6 +66,16 @@ def main() -> None:
         model.set_filter(GameFilter(""))
         for name, column in (("black", BLACK), ("date", DATE)):
             table.row(f"order: {name}", 50, lambda column=column: model.sort(column))
+        positions = table.row(
+            "search: make ready, once", 500, lambda: Positions(stored_games(place)), 1
+        )
+        for name, moves, area in SEARCHES:
+            pattern = pattern_of(board(moves), area)
+            found = table.row(f"search: {name}", 500, partial(positions.search, pattern, area))
+            best = found.continuations[0].times if found.continuations else 0
+            print(
+                f"{'':8}{len(found.hits)} games, {len(found.continuations)} next moves, {best} of A"
+            )
     print(f"worst {table.worst:.2f} of its aim")
 
 
@@ -70,6 +95,14 @@ class Table:
         print(f"{name:32}{min(spent):9.1f}{aim:9.0f}")
         self.worst = max(self.worst, min(spent) / aim)
         return made
+
+
+def board(moves: str) -> Position:
+    """A board with these stones, Black's and White's by turns."""
+    stones = bytearray(SIZE.area)
+    for turn, name in enumerate(moves.split()):
+        stones[SIZE.index(parse_point(name, SIZE))] = 1 + turn % 2
+    return Position(SIZE, bytes(stones))
 
 
 def index(place: Path, folder: Path, watch: IndexWatch) -> None:

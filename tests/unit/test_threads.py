@@ -20,6 +20,7 @@ ALLOWED = {
     # Locks alone: what is read while a job writes beside.
     ("goboard_app.app.controller", "threading"),
     ("goboard_app.app.files.journal", "threading"),
+    ("goboard_app.app.library", "threading"),
     ("goboard_app.record.node", "threading"),
     # How long the last writing took says whether the next one is done beside.
     ("goboard_app.app.files.journal", "monotonic"),

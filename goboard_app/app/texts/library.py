@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.format import board_size, comma_list, filled, isolated, translate
+from goboard_app.app.texts.format import (
+    board_size,
+    color_name,
+    comma_list,
+    filled,
+    isolated,
+    translate,
+)
 from goboard_app.app.texts.program import moves_text
 from goboard_app.app.texts.results import result_short
+from goboard_app.go.board import BoardSize, point_name
 from goboard_app.library.games import Field, GameFacts
 from goboard_app.library.index import Fault, LibraryGame
+
+if TYPE_CHECKING:
+    from goboard_app.library.positions import Continuation, Found
 
 
 def field_names() -> dict[str, Field]:
@@ -149,3 +161,71 @@ def place_text(path: str, number: int) -> str:
     if not number:
         return isolated(path)
     return filled(translate("library", "%1, game %2"), path, number + 1)
+
+
+# Positions
+
+
+def position_hint() -> str:
+    """What the board of the search is for, before anything stands on it."""
+    return translate(
+        "library",
+        "Click to put stones down. Drag to search a part of the board.",
+    )
+
+
+def found_text(found: Found) -> str:
+    """In how many games a position was found."""
+    games = translate("library", "%n game(s)", None, len(found.hits))
+    if found.is_cut:
+        text = translate("library", "%1, and more. Mark a larger part to be more exact.")
+        return filled(text, games)
+    if not found.hits:
+        return translate("library", "In no game.")
+    return games
+
+
+def part_without_stone() -> str:
+    """A part without any stone stands nearly everywhere."""
+    return translate("library", "Mark a part with at least one stone.")
+
+
+def searching_text() -> str:
+    """A search goes on."""
+    return translate("library", "Searching…")
+
+
+def wins_text(black: int, white: int) -> str:
+    """Who won the games with a move: "Black won 52%"; empty where nobody knows."""
+    if not black + white:
+        return ""
+    share = round(100 * black / (black + white))
+    return filled(translate("library", "Black won %1%"), share)
+
+
+def next_move_text(letter: str, move: Continuation, size: BoardSize) -> str:
+    """A next move aloud: "A: Black D4, 312 times, Black won 52%"."""
+    played = filled(
+        translate("library", "%1: %2 %3"),
+        letter,
+        color_name(move.color),
+        point_name(move.point, size),
+    )
+    times = translate("library", "%n time(s)", None, move.times)
+    return comma_list(played, times, wins_text(move.black, move.white))
+
+
+def further_moves_text(count: int) -> str:
+    """There are more next moves than the list shows."""
+    return translate("library", "%n more move(s)", None, count)
+
+
+def no_next_move() -> str:
+    """Nothing was played any more where the position was found."""
+    return translate("library", "Nothing was played here afterwards.")
+
+
+def played_text(move: Continuation, size: BoardSize) -> str:
+    """Where and how often a next move was played: "Black D4 · 312"."""
+    where = f"{color_name(move.color)} {point_name(move.point, size)}"
+    return f"{where} · {move.times:,}"

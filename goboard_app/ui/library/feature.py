@@ -64,6 +64,15 @@ class LibraryFeature(Feature):
             keys=("Ctrl+Shift+G",),
             is_possible=self._may_show,
         )
+        yield Command(
+            "library_position",
+            translate("menu", "Find this position in the library"),
+            Menu.EDIT,
+            (30, 25),
+            lambda: self.library.find_position(),
+            keys=("Ctrl+Alt+F",),
+            is_possible=lambda: self.context.leaving.is_on_board,
+        )
         rows = (
             ("library_previous", translate("menu", "Previous game in the library"), "Shift+F4", -1),
             ("library_next", translate("menu", "Next game in the library"), "F4", 1),

@@ -9,14 +9,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_app.app.library import Library
+from goboard_app.app.library import Library, Wanted
 from goboard_app.app.settings import TEXT, Setting
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.library.index import Key
+from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.view import board_options
 
 LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
@@ -40,6 +42,7 @@ class LibraryFlow(QObject):
         self._pages = context.pages
         self._wanted: _Wanted | None = None
         self._shown: Key | None = None
+        self._wanted_position: Wanted | None = None
         self._is_over_game = False
         self.has_game = False
         """Whether there was a game on the board since the window is there."""
@@ -49,7 +52,10 @@ class LibraryFlow(QObject):
         self.page.left.connect(self.leave)
         self.page.folder_asked.connect(self.ask_folder)
         self.page.picture_asked.connect(self._on_picture_asked)
+        self.page.position_wanted.connect(self._on_position_wanted)
         self._pages.addWidget(self.page)
+        context.view.settings_changed.connect(self._apply_settings)
+        self._apply_settings()
         self._controller.replaced.connect(self._on_replaced)
         context.service("filing").opened.connect(self._on_file_opened)
 
@@ -106,7 +112,9 @@ class LibraryFlow(QObject):
         library.changed.connect(self._on_changed)
         library.progressed.connect(self._refresh)
         library.ended.connect(self._refresh)
+        library.ended.connect(self._search_again)
         library.pictured.connect(self._on_pictured)
+        library.found.connect(self.page.show_found)
         self._shown = None
         self.page.show_folder(folder)
         self.page.show_games(())
@@ -151,8 +159,8 @@ class LibraryFlow(QObject):
         self._context.commands.sweep_soon()
 
     def escape(self) -> None:
-        """Show all games again, then leave."""
-        if not self.page.clear_filter():
+        """Show all games again, put the board away, then leave."""
+        if not self.page.clear_filter() and not self.page.close_explorer():
             self.leave()
 
     # What is known
@@ -161,6 +169,7 @@ class LibraryFlow(QObject):
     def _on_changed(self) -> None:
         if self.library is not None:
             self.page.show_games(self.library.games, self._shown)
+            self._search_again()
             self._context.commands.sweep_soon()
 
     @Slot()
@@ -189,11 +198,48 @@ class LibraryFlow(QObject):
     def _on_pictured(self, key: Key, picture: BoardPicture) -> None:
         self.page.show_picture(key, picture)
 
+    # Positions
+
+    def find_position(self) -> None:
+        """Look for what is on the board in all games of the library."""
+        session = self._controller.session
+        position, last = session.position, last_play(session)
+        self.show_last()
+        if self.is_shown:
+            self.page.explore().start(position, last)
+
+    @Slot(object)
+    def _on_position_wanted(self, wanted: Wanted | None) -> None:
+        self._wanted_position = wanted
+        if self.library is None:
+            return
+        if wanted is None:
+            self.library.stop_search()
+            self.page.games.show_among(None)
+        else:
+            self.library.search(wanted)
+
+    @Slot()
+    def _search_again(self) -> None:
+        """Among the new games there may be some with the position."""
+        library = self.library
+        if library is None or self._wanted_position is None:
+            return
+        if not (library.is_searching and library.is_reading):
+            library.search(self._wanted_position)
+
+    @Slot()
+    def _apply_settings(self) -> None:
+        """Draw the board of the search as the settings say."""
+        self.page.options = board_options(self._context.view.settings)
+        if self.page.explorer is not None:
+            self.page.explorer.board.set_options(self.page.options)
+
     # Games
 
     @Slot(object)
     def _on_opened(self, key: Key) -> None:
-        self.show_game(key)
+        self.show_game(key, self.page.games.node_of(key))
 
     def step(self, step: int) -> None:
         """Show the next game of the list, or the one before."""
@@ -204,7 +250,7 @@ class LibraryFlow(QObject):
         if 0 <= row + step < len(games.games):
             key = games.games[row + step].key
             self.page.table.select(key)
-            self.show_game(key)
+            self.show_game(key, games.node_of(key))
         else:
             self._context.presenter.tell(texts.no_further_game(step > 0))
 

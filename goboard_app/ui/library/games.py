@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -27,17 +27,19 @@ from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import NO_INDEX, Card, Index, column_layout
 from goboard_app.ui.widgets.tips import tip_text
 
-BLACK, WHITE, DATE, EVENT, RULES, RESULT, MOVES, SIZE, FILE = range(9)
+BLACK, WHITE, DATE, EVENT, RULES, RESULT, MOVES, SIZE, FILE, FOUND = range(10)
 
 _ROW = 30
 _WIDTHS = {
     **{BLACK: 190, WHITE: 190, DATE: 116, EVENT: 190, RULES: 90},
-    **{RESULT: 98, MOVES: 72, SIZE: 66, FILE: 200},
+    **{RESULT: 98, MOVES: 72, SIZE: 66, FILE: 200, FOUND: 84},
 }
 # The columns that take what room there is, and the part of their width that they need.
 _ELASTIC = (BLACK, WHITE, EVENT, FILE)
 _LEAST = 0.58
-_NUMBERS = frozenset({MOVES, SIZE})
+_NUMBERS = frozenset({MOVES, SIZE, FOUND})
+# What gives way to a board beside the list.
+_LESS = (RULES, MOVES, SIZE)
 _BOARD = 200
 _RESTING_MS = 220
 
@@ -73,7 +75,7 @@ class LibraryModel(QAbstractTableModel):
         self._games: Sequence[LibraryGame] = ()
         self._rows: list[LibraryGame] = []
         self._filter = GameFilter("")
-        self._among: Collection[Key] | None = None
+        self._among: Mapping[Key, int] | None = None
         self._column, self._is_falling = -1, False
         self._titles = _titles()
 
@@ -81,6 +83,11 @@ class LibraryModel(QAbstractTableModel):
     def games(self) -> Sequence[LibraryGame]:
         """The games that are shown, in their order."""
         return self._rows
+
+    @property
+    def all(self) -> Sequence[LibraryGame]:
+        """All games, shown or not."""
+        return self._games
 
     def show_games(self, games: Sequence[LibraryGame]) -> None:
         """There are these games."""
@@ -92,9 +99,12 @@ class LibraryModel(QAbstractTableModel):
         self._filter = wanted
         self._refresh()
 
-    def show_among(self, keys: Collection[Key] | None) -> None:
-        """Show these games alone, as far as the filter lets them through; None for all."""
-        self._among = keys
+    def show_among(self, found: Mapping[Key, int] | None) -> None:
+        """Show these games alone, as far as the filter lets them through; None for all.
+
+        With each goes the place in its main line where it was found.
+        """
+        self._among = found
         self._refresh()
 
     def sort(  # noqa: D102 - Qt's own
@@ -109,6 +119,8 @@ class LibraryModel(QAbstractTableModel):
         if not self._filter.is_empty:
             rows = [game for game in rows if accepts(game.facts)]
         value = _ORDER.get(self._column)
+        if self._column == FOUND:
+            value = self._found_order
         if value is not None:
             # What says nothing comes last, whichever way round.
             told = [game for game in rows if value(game)]
@@ -120,6 +132,13 @@ class LibraryModel(QAbstractTableModel):
         self._rows = rows
         self.endResetModel()
 
+    def _found_order(self, game: LibraryGame) -> _Value:
+        return self.node_of(game.key)
+
+    def node_of(self, key: Key) -> int:
+        """Where in the main line a game was found; 0 where nothing was looked for."""
+        return 0 if self._among is None else self._among.get(key, 0)
+
     def row_of(self, key: Key) -> int | None:
         """Where a game stands in the list, if it does."""
         return next((row for row, game in enumerate(self._rows) if game.key == key), None)
@@ -128,7 +147,7 @@ class LibraryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: D102, N802 - Qt's own
-        return 0 if parent.isValid() else len(_TOLD)
+        return 0 if parent.isValid() else len(self._titles)
 
     def headerData(  # noqa: D102, N802 - Qt's own
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -142,10 +161,12 @@ class LibraryModel(QAbstractTableModel):
         if not index.isValid():
             return None
         game, column = self._rows[index.row()], index.column()
+        if column == FOUND and role == Qt.ItemDataRole.DisplayRole:
+            return str(self.node_of(game.key))
         if role == Qt.ItemDataRole.DisplayRole:
             return _TOLD[column](game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return texts.spoken_game(game) if column == BLACK else _TOLD[column](game)
+            return texts.spoken_game(game) if column == BLACK else self.data(index)
         if role == Qt.ItemDataRole.ToolTipRole and column in (EVENT, FILE):
             return tip_text(_TOLD[column](game))
         if role == Qt.ItemDataRole.TextAlignmentRole and column in _NUMBERS:
@@ -164,6 +185,7 @@ def _titles() -> dict[int, str]:
         MOVES: translate("library", "Moves"),
         SIZE: translate("library", "Size"),
         FILE: translate("library", "File"),
+        FOUND: translate("library", "Found at"),
     }
 
 
@@ -215,7 +237,16 @@ class LibraryTable(QTableView):
         header.setStretchLastSection(True)
         header.sectionResized.connect(self._on_section_resized)
         self.setSortingEnabled(True)
+        header.moveSection(FOUND, WHITE + 1)
+        self.show_hits(False)
         self._fit()
+
+    def show_hits(self, are_shown: bool) -> None:
+        """Show where positions were found, in the place of what is less wanted then."""
+        self.setColumnHidden(FOUND, not are_shown)
+        for column in _LESS:
+            self.setColumnHidden(column, are_shown)
+        self._share_width()
 
     def _fit(self) -> None:
         rows = self.verticalHeader()
@@ -228,11 +259,12 @@ class LibraryTable(QTableView):
         if self._is_dragged:
             return
         px = self._look.px
-        fixed = sum(px(width) for column, width in _WIDTHS.items() if column not in _ELASTIC)
+        seen = {column: w for column, w in _WIDTHS.items() if not self.isColumnHidden(column)}
+        fixed = sum(px(width) for column, width in seen.items() if column not in _ELASTIC)
         usual = sum(px(_WIDTHS[column]) for column in _ELASTIC)
         part = max(_LEAST, (self.viewport().width() - fixed) / usual)
         self._is_sharing = True
-        for column, width in _WIDTHS.items():
+        for column, width in seen.items():
             self.setColumnWidth(column, int(px(width) * (part if column in _ELASTIC else 1)))
         self._is_sharing = False
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QWidget
 
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
+from goboard_app.go.board import BoardSize
+from goboard_app.go.position import Position
 from goboard_app.library.games import GameFilter
 from goboard_app.library.index import Key, LibraryGame
 from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.board.geometry import BoardOptions
+from goboard_app.ui.library.explorer import ExplorerPanel
 from goboard_app.ui.library.games import LibraryModel, LibraryTable
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (
@@ -26,19 +32,25 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
+if TYPE_CHECKING:
+    from goboard_app.library.positions import Found
+
 _TYPING_MS = 120
+_EXPLORER = 420
 _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
 class LibraryPage(QWidget):
     """Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back,
-    `folder_asked()` for another folder, `picture_asked(Key)` for the small board of a game.
+    `folder_asked()` for another folder, `picture_asked(Key)` for the small board of a game,
+    `position_wanted(Wanted | None)` when another position is looked for, None when none is.
     """
 
     opened = Signal(object)
     left = Signal()
     folder_asked = Signal()
     picture_asked = Signal(object)
+    position_wanted = Signal(object)
 
     leads_to_start = True
     leads_to_library = True
@@ -55,7 +67,9 @@ class LibraryPage(QWidget):
         self.back = Button(look, icon="back", kind="square")
         self.title = ElidedLabel(role="page")
         self.count = label(role="panel", tone="muted")
+        self.position = Button(look, translate("library", "Position"), kind="chip")
         self.folder_button = Button(look, translate("library", "Open folder…"), "open")
+        self.explorer: ExplorerPanel | None = None
         self.filter = QLineEdit()
         self.state = ElidedLabel(role="note", tone="muted")
         self.progress = QProgressBar()
@@ -73,6 +87,7 @@ class LibraryPage(QWidget):
         head = row_layout(self.back, spacing=12)
         head.addWidget(self.title, 1)
         head.addWidget(self.count)
+        head.addWidget(self.position)
         head.addWidget(self.folder_button)
         card = Card("plain")
         inside = column_layout(self.note, spacing=0, margin=4)
@@ -96,11 +111,14 @@ class LibraryPage(QWidget):
         self.filter.setPlaceholderText(texts.filter_hint())
         self.filter.setAccessibleName(translate("library", "Show only these games"))
         self.filter.setClearButtonEnabled(True)
+        self.position.setCheckable(True)
+        set_tip(self.position, translate("library", "Look for a position in all games"))
         set_tip(self.filter, texts.filter_help())
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
         self.folder_button.clicked.connect(self.folder_asked)
+        self.position.clicked.connect(self._on_position)
         self.filter.textChanged.connect(self._typed.start)
         self.filter.returnPressed.connect(self._on_enter)
         self.filter.installEventFilter(self)
@@ -111,6 +129,64 @@ class LibraryPage(QWidget):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.focus_filter)
+
+    def explore(self) -> ExplorerPanel:
+        """Show the board on which positions are looked for."""
+        if self.explorer is None:
+            self.explorer = ExplorerPanel(self._look)
+            self.explorer.board.set_options(self.options)
+            self.explorer.wanted.connect(self.position_wanted)
+            self.middle.addWidget(self.explorer)
+            self._fit()
+        self.position.setChecked(True)
+        self.explorer.show()
+        self.table.show_hits(True)
+        return self.explorer
+
+    options = BoardOptions()
+    """How its board is drawn."""
+
+    @Slot()
+    def _on_position(self) -> None:
+        if self.position.isChecked():
+            explorer = self.explore()
+            if self._is_new_folder:
+                sizes = Counter(game.size for game in self.games.all)
+                usual = sizes.most_common(1)[0][0] if sizes else BoardSize.square(19)
+                explorer.start(Position.empty(usual))
+                self._is_new_folder = False
+            else:
+                explorer.search()
+            explorer.board.setFocus()
+        elif self.explorer is not None:
+            self.explorer.hide()
+            self.table.show_hits(False)
+            self.position_wanted.emit(None)
+
+    def close_explorer(self) -> bool:
+        """Put the board away, and show all games; whether it was there."""
+        was_there = self.position.isChecked()
+        if was_there:
+            self.position.setChecked(False)
+            self._on_position()
+        return was_there
+
+    def show_found(self, found: Found) -> None:
+        """Show the games in which the position was found, and how they went on."""
+        if self.explorer is not None and self.position.isChecked():
+            kept = self.table.current
+            self.explorer.show_found(found)
+            self.games.show_among({hit.key: hit.node for hit in found.hits})
+            self._select(kept)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.explorer is not None:
+            width = min(self._look.px(_EXPLORER), max(self.width() * 2 // 5, 300))
+            self.explorer.setFixedWidth(max(width, min(self.width() // 3, self.height() * 3 // 5)))
 
     @Slot()
     def focus_filter(self) -> None:
@@ -147,6 +223,8 @@ class LibraryPage(QWidget):
         """The library of this folder is shown from now on."""
         self.title.setText(folder.name or str(folder))
         set_tip(self.title, str(folder))
+        self.close_explorer()
+        self._is_new_folder = True
         self.clear_filter()
 
     def show_games(self, games: Sequence[LibraryGame], at: Key | None = None) -> None:
@@ -172,6 +250,7 @@ class LibraryPage(QWidget):
         """Show the small board that was asked for."""
         self.table.show_board(key, picture, self._thumbnail)
 
+    _is_new_folder = True
     _total = 0
     _empty = ""
 

@@ -1,0 +1,406 @@
+"""Positions in a library: where a pattern comes up in ten thousand games, and how they went on.
+
+For each point of each game it is known when a stone of either colour first stands there, and when
+one was first taken off. A pattern stands from the latest of its stones to the earliest stone on one
+of its empty points; for all games of a size at once that is a few lines of NumPy. Only where a
+stone was taken off in the part before is a game gone through by itself.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from operator import itemgetter
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import EMPTY
+from goboard_app.library.index import Key, StoredGame
+from goboard_app.session.position_search import WHATEVER, Area, Pattern
+
+_NEVER = 0xFFFF
+_POINTS_AT_ONCE = 24
+_ANCHORS_AT_ONCE = 40
+MOST_MATCHES = 300_000
+"""After so many a search ends: two stones alone stand nearly everywhere."""
+_Times = NDArray[np.uint16]
+_Numbers = NDArray[np.int64]
+_COLORS = {1: Color.BLACK, 2: Color.WHITE}
+
+
+def _nothing() -> None:
+    pass
+
+
+class GameHit(NamedTuple):
+    """A game in which a pattern comes up: after how many nodes of the main line, and where.
+
+    `area` is the rectangle there; `is_swapped` says that the colours are exchanged.
+    """
+
+    key: Key
+    node: int
+    area: Area
+    is_swapped: bool
+
+
+class Continuation(NamedTuple):
+    """A next move in the part that was looked for, as it would be on the board there.
+
+    It was played `times` times; `black` and `white` of these games the sides won.
+    """
+
+    point: Point
+    color: Color
+    times: int
+    black: int
+    white: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of a search: one hit for each game, and the next moves, the commonest first.
+
+    `ended` counts the times that nothing was played in the part any more. Where it `is_cut` the
+    pattern comes up so often that the rest was not looked at.
+    """
+
+    hits: tuple[GameHit, ...]
+    continuations: tuple[Continuation, ...]
+    ended: int
+    is_cut: bool = False
+
+
+class _Form(NamedTuple):
+    """A form of the pattern: which cell of the pattern as it was asked for stands in each place."""
+
+    pattern: Pattern
+    order: tuple[int, ...]
+    is_swapped: bool
+
+
+def _forms(
+    pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool
+) -> tuple[list[_Form], list[int]]:
+    """The different forms, and for each cell the first that a symmetry of the pattern leads to."""
+    plain = _Form(pattern, tuple(range(len(pattern.cells))), False)
+    turned = [plain]
+    if in_any_symmetry:
+        for form in (plain, _transposed(plain)):
+            for flipped in (form, _mirrored(form)):
+                turned += [flipped, _transposed(_mirrored(_transposed(flipped)))]
+    same = [form.order for form in turned if form.pattern == pattern]
+    # A move and its mirror image are one where the pattern is its own mirror image.
+    first = [min(order[cell] for order in same) for cell in range(len(pattern.cells))]
+    found = {form.pattern: form for form in reversed(turned)}
+    if in_both_colors:
+        for form in turned:
+            found.setdefault(
+                form.pattern.swapped(), _Form(form.pattern.swapped(), form.order, True)
+            )
+    return list(found.values()), first
+
+
+def _mirrored(form: _Form) -> _Form:
+    width, order = form.pattern.columns, form.order
+    rows = (order[at : at + width][::-1] for at in range(0, len(order), width))
+    return _Form(form.pattern.mirrored(), tuple(cell for row in rows for cell in row), False)
+
+
+def _transposed(form: _Form) -> _Form:
+    width = form.pattern.columns
+    order = tuple(cell for col in range(width) for cell in form.order[col::width])
+    return _Form(form.pattern.transposed(), order, False)
+
+
+class Positions:
+    """The games of a library, ready to be searched. Cost: 2 kB a game, and 10 µs to make it."""
+
+    def __init__(self, games: Iterable[StoredGame]) -> None:
+        by_size: dict[BoardSize, list[StoredGame]] = {}
+        for game in games:
+            by_size.setdefault(game.size, []).append(game)
+        self._shelves = {size: _Shelf(size, some) for size, some in by_size.items()}
+
+    def search(
+        self,
+        pattern: Pattern,
+        area: Area,
+        in_any_symmetry: bool = True,
+        in_both_colors: bool = True,
+        look: Callable[[], object] = _nothing,
+    ) -> Found:
+        """Where the pattern comes up in main lines, once for each game and place.
+
+        `area` is the part of the board from which it was taken, on which the next moves are told.
+        A pattern of a whole board is found on boards of its size alone. `look` is called every few
+        milliseconds and may stop the search by an exception.
+        """
+        forms, first = _forms(pattern, in_any_symmetry, in_both_colors)
+        hits: dict[Key, GameHit] = {}
+        counts: dict[tuple[int, int], list[int]] = {}
+        ended = matched = 0
+        for form, match, shelf in self._matches(forms, look):
+            ended += self._add(shelf, form, match, first, hits, counts)
+            matched += len(match.games)
+            if matched > MOST_MATCHES:
+                break
+        order = sorted(hits.values(), key=lambda hit: hit.key)
+        is_cut = matched > MOST_MATCHES
+        return Found(tuple(order), tuple(_ranked(counts, area)), ended, is_cut)
+
+    def _matches(
+        self, forms: Sequence[_Form], look: Callable[[], object]
+    ) -> Iterator[tuple[_Form, _Match, _Shelf]]:
+        for shelf in self._shelves.values():
+            for form in forms:
+                for match in shelf.matches(form, look):
+                    yield form, match, shelf
+
+    def _add(
+        self,
+        shelf: _Shelf,
+        form: _Form,
+        match: _Match,
+        first: Sequence[int],
+        hits: dict[Key, GameHit],
+        counts: dict[tuple[int, int], list[int]],
+    ) -> int:
+        """Add the hits in one place of the board; how often nothing was played there any more."""
+        corner, pattern = match.corner, form.pattern
+        right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
+        area = Area(corner.col, corner.row, right, bottom)
+        for game, node in zip(match.games.tolist(), match.nodes.tolist(), strict=True):
+            key = shelf.keys[game]
+            before = hits.get(key)
+            if before is None or node < before.node:
+                hits[key] = GameHit(key, node, area, form.is_swapped)
+        is_next = match.next_code > 0
+        codes = match.next_code[is_next]
+        cells = np.asarray(form.order)[match.next_cell[is_next]]
+        winners = shelf.winners[match.games[is_next]]
+        if form.is_swapped:
+            codes = 3 - codes
+            winners = np.where(winners, 3 - winners, 0)
+        # Numbers of a cell, the colour of the move, and who won, in one.
+        told, how_often = np.unique((cells * 4 + codes) * 4 + winners, return_counts=True)
+        for number, times in zip(told.tolist(), how_often.tolist(), strict=True):
+            cell, code, winner = number // 16, number // 4 % 4, number % 4
+            tally = counts.setdefault((first[cell], code), [0, 0, 0])
+            tally[0] += times
+            if winner:
+                tally[winner] += times
+        return int(len(is_next) - is_next.sum())
+
+
+def _ranked(counts: dict[tuple[int, int], list[int]], area: Area) -> Iterator[Continuation]:
+    width = area.right - area.left + 1
+    for (cell, code), tally in sorted(counts.items(), key=lambda item: (-item[1][0], item[0])):
+        point = Point(area.left + cell % width, area.top + cell // width)
+        yield Continuation(point, _COLORS[code], *tally)
+
+
+class _Match(NamedTuple):
+    """Where a form stands with one place of its corner: games, nodes, and what was played next.
+
+    `next_cell` is the place in the form, `next_code` the colour, 0 where nothing came any more.
+    """
+
+    corner: Point
+    games: _Numbers
+    nodes: _Numbers
+    next_cell: _Numbers
+    next_code: _Numbers
+
+
+class _Shelf:
+    """The games on boards of one size.
+
+    Of `times` the rows 0 to area - 1 say when Black first has a stone on a point, the next ones the
+    same for White; `_off` says when a stone was first taken off there. One column for each game.
+    """
+
+    def __init__(self, size: BoardSize, games: Sequence[StoredGame]) -> None:
+        self.size = size
+        self.keys = [game.key for game in games]
+        self._games = games
+        winner = {"b+": 1, "w+": 2}
+        self.winners = np.array([winner.get(game.ended[:2], 0) for game in games], np.int64)
+        area, count = size.area, len(games)
+        # First a row for each game, where what is written lies close together.
+        self._times = np.full((count, 2 * area), _NEVER, np.uint16)
+        self._off = np.full((count, area), _NEVER, np.uint16)
+        self._note_moves(games)
+        self._note_changes(games)
+        self._times = np.ascontiguousarray(self._times.T)
+        self._off = np.ascontiguousarray(self._off.T)
+        # The points in the order in which they are played on, roughly.
+        black, white = self._times[:area], self._times[area:]
+        self._quiet = np.minimum(black, white).mean(axis=1, dtype=np.float64)
+
+    def _note_moves(self, games: Sequence[StoredGame]) -> None:
+        """Note when each point is played on for the first time."""
+        lengths = np.array([len(game.steps) // 2 for game in games])
+        steps = np.frombuffer(b"".join(game.steps for game in games), np.uint16)
+        places = np.arange(len(steps), dtype=np.int32)
+        places -= np.repeat(np.cumsum(lengths) - lengths, lengths).astype(np.int32)
+        starts = np.repeat(np.arange(len(games)) * 2 * self.size.area, lengths)
+        is_stone = steps > 0
+        stones = steps[is_stone].astype(np.int64)
+        rows = (stones >> 2) + ((stones & 3) - 1) * self.size.area
+        # Backwards, so that the first of several stays.
+        self._times.reshape(-1)[(starts[is_stone] + rows)[::-1]] = places[is_stone][::-1]
+
+    def _note_changes(self, games: Sequence[StoredGame]) -> None:
+        """Note what is set up, and when a stone is first taken off."""
+        lengths = np.array([len(game.changes) // 6 for game in games])
+        changes = np.frombuffer(b"".join(game.changes for game in games), np.uint16).reshape(-1, 3)
+        number = np.repeat(np.arange(len(games)), lengths)
+        places, points, codes = changes.astype(np.int64).T
+        on, off = codes > 0, codes == EMPTY
+        rows = number[on] * 2 * self.size.area + points[on] + (codes[on] - 1) * self.size.area
+        np.minimum.at(self._times.reshape(-1), rows, places[on].astype(np.uint16))
+        rows = number[off] * self.size.area + points[off]
+        np.minimum.at(self._off.reshape(-1), rows, places[off].astype(np.uint16))
+
+    def matches(self, form: _Form, look: Callable[[], object]) -> Iterator[_Match]:
+        """All places in which a form stands in any game."""
+        pattern = form.pattern
+        cells = np.arange(len(pattern.cells))
+        offsets = cells // pattern.columns * self.size.columns + cells % pattern.columns
+        codes = np.frombuffer(pattern.cells, np.uint8).astype(np.int64)
+        for number, corner in enumerate(pattern.anchors(self.size)):
+            if number % _ANCHORS_AT_ONCE == _ANCHORS_AT_ONCE - 1:
+                look()
+            match = self._standing(offsets + self.size.index(corner), codes)
+            if match is not None:
+                yield _Match(corner, *match)
+
+    def _standing(
+        self, points: _Numbers, codes: _Numbers
+    ) -> tuple[_Numbers, _Numbers, _Numbers, _Numbers] | None:
+        """The games in which these codes stand on these points, if there are any."""
+        is_stone = (codes == 1) | (codes == 2)
+        begin = np.zeros(len(self.keys), np.uint16)
+        for row in points[is_stone] + (codes[is_stone] - 1) * self.size.area:
+            np.maximum(begin, self._times[row], out=begin)
+        games = np.flatnonzero(begin < _NEVER)
+        begin = begin[games]
+        if not len(games):
+            return None
+        games, begin, off, is_plain = self._still_empty(points, codes == EMPTY, games, begin)
+        plain = games[is_plain]
+        cells, next_codes = self._next_moves(points, plain, begin[is_plain], off[is_plain])
+        nodes = begin[is_plain].astype(np.int64)
+        late = [self._gone_through(int(game), points, codes) for game in games[~is_plain]]
+        found = [hit for hit in late if hit is not None]
+        if found:
+            more = np.array(found, np.int64).T
+            joined = zip((plain, nodes, cells, next_codes), more, strict=True)
+            plain, nodes, cells, next_codes = (np.concatenate(pair) for pair in joined)
+        return (plain, nodes, cells, next_codes) if len(plain) else None
+
+    def _still_empty(
+        self, points: _Numbers, is_empty: NDArray[np.bool_], games: _Numbers, begin: _Times
+    ) -> tuple[_Numbers, _Times, _Times, NDArray[np.bool_]]:
+        """Of these games those in which the empty points may be so once all stones stand.
+
+        With each when the stones stand, when a stone was first taken off in the part, and whether
+        it is sure: nothing was taken off before. The points where most is played are asked first.
+        """
+        off = self._first_off(points, games)
+        latest = np.maximum(begin, np.where(off < _NEVER, off, 0))
+        is_plain = begin < off
+        empties = points[is_empty]
+        empties = empties[np.argsort(self._quiet[empties])]
+        for at in range(0, len(empties), _POINTS_AT_ONCE):
+            some = empties[at : at + _POINTS_AT_ONCE]
+            first = self._first(some, games)
+            is_plain &= begin < first.min(axis=0)
+            is_kept = self._off[np.ix_(some, games)] == _NEVER
+            may_stand = latest < np.where(is_kept, first, _NEVER).min(axis=0)
+            stay = np.flatnonzero(is_plain | (may_stand & (off < _NEVER)))
+            if len(stay) < len(games):
+                games, begin, off = games[stay], begin[stay], off[stay]
+                latest, is_plain = latest[stay], is_plain[stay]
+        return games, begin, off, is_plain
+
+    def _first_off(self, points: _Numbers, games: _Numbers) -> _Times:
+        """When a stone was first taken off one of these points."""
+        off = np.full(len(games), _NEVER, np.uint16)
+        for at in range(0, len(points), _POINTS_AT_ONCE):
+            some = points[at : at + _POINTS_AT_ONCE]
+            np.minimum(off, self._off[np.ix_(some, games)].min(axis=0), out=off)
+        return off
+
+    def _first(self, points: _Numbers, games: _Numbers) -> _Times:
+        """When a stone of either colour first stands on these points, a row for each."""
+        black = self._times[np.ix_(points, games)]
+        return np.minimum(black, self._times[np.ix_(points + self.size.area, games)])
+
+    def _next_moves(
+        self, points: _Numbers, games: _Numbers, begin: _Times, off: _Times
+    ) -> tuple[_Numbers, _Numbers]:
+        """The cell of the next move on these points, and its colour; 0 where there is none."""
+        first = self._first(points, games)
+        first[first <= begin] = _NEVER
+        cells = first.argmin(axis=0)
+        time = first[cells, np.arange(len(games))]
+        is_black = self._times[points[cells], games] == time
+        codes = np.where(time == _NEVER, 0, np.where(is_black, 1, 2))
+        # Behind a stone that was taken off, a point may have been played on again.
+        for place in np.flatnonzero(off < time):
+            steps = self._steps(int(games[place]))
+            next_move = _next_move(steps, int(begin[place]), _cells_of(points))
+            cells[place], codes[place] = next_move
+        return cells, codes
+
+    def _steps(self, game: int) -> array[int]:
+        return array("H", self._games[game].steps)
+
+    def _gone_through(
+        self, game: int, points: _Numbers, codes: _Numbers
+    ) -> tuple[int, int, int, int] | None:
+        """The game, the node where the codes stand on the points for the first time, and the next
+        cell and colour; None where they never do.
+        """
+        cells, wanted = _cells_of(points), codes.tolist()
+        steps, changes = self._steps(game), array("H", self._games[game].changes)
+        events = [
+            (place, cells[step >> 2], step & 3)
+            for place, step in enumerate(steps)
+            if step and step >> 2 in cells
+        ]
+        events += [
+            (place, cells[index], code)
+            for place, index, code in zip(changes[::3], changes[1::3], changes[2::3], strict=True)
+            if index in cells
+        ]
+        # In each node the move comes before what it changes.
+        events.sort(key=itemgetter(0))
+        board = [EMPTY] * len(wanted)
+        wrong = sum(code not in (EMPTY, WHATEVER) for code in wanted)
+        for (place, cell, code), then in zip_longest(events, events[1:]):
+            if wanted[cell] != WHATEVER:
+                wrong += (board[cell] == wanted[cell]) - (code == wanted[cell])
+            board[cell] = code
+            if not wrong and (then is None or then[0] > place):
+                return game, place, *_next_move(steps, place, cells)
+        return None
+
+
+def _cells_of(points: _Numbers) -> dict[int, int]:
+    return {point: cell for cell, point in enumerate(points.tolist())}
+
+
+def _next_move(steps: Sequence[int], after: int, cells: dict[int, int]) -> tuple[int, int]:
+    """The cell of the next move on these points and its colour; 0, 0 where there is none."""
+    for step in steps[after + 1 :]:
+        if step and step >> 2 in cells:
+            return cells[step >> 2], step & 3
+    return 0, 0

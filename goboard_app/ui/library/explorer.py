@@ -1,0 +1,403 @@
+"""The explorer of a library: a board of its own, the next moves on it, and a list of them."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QWidget
+
+from goboard_app.app.library import Wanted
+from goboard_app.app.texts import library as texts
+from goboard_app.app.texts.format import color_name, comma_list, translate
+from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
+from goboard_app.go.position import Position
+from goboard_app.session.painter import paint_position
+from goboard_app.session.position_search import Area, pattern_of
+from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    ElidedLabel,
+    FlowRow,
+    column_layout,
+    label,
+    row_layout,
+)
+from goboard_app.ui.widgets.theme import Theme
+from goboard_app.ui.widgets.tips import set_tip
+
+if TYPE_CHECKING:
+    from goboard_app.library.positions import Continuation, Found
+
+_LEFT = Qt.MouseButton.LeftButton
+_LETTERS = string.ascii_uppercase
+_MOST_ROWS = 5
+# How many of them there are, by the least height of the panel.
+_ROWS = ((_MOST_ROWS, 540), (3, 400))
+_LEAST_BOARD = 190
+# Below so many pixels between two lines there is no room for a number below the letter.
+_LEAST_FOR_NUMBERS = 24
+
+
+class ContinuationLayer(QWidget):
+    """The next moves over a board: a letter, how often, and a ring that says who won.
+
+    It takes no input and knows nothing of the board but where its points lie.
+    """
+
+    def __init__(self, look: Look, board: BoardView) -> None:
+        super().__init__(board.viewport())
+        self._look = look
+        self._board = board
+        self._moves: Sequence[Continuation] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        board.viewport().installEventFilter(self)
+
+    def show_moves(self, moves: Sequence[Continuation]) -> None:
+        """Show these next moves, the commonest as A."""
+        self._moves = moves[: len(_LETTERS)]
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._board.viewport().rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw each move over its point."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown: set[Point] = set()
+        for letter, move in zip(_LETTERS, self._moves, strict=False):
+            # Where both sides play on a point, the commoner stands there.
+            if move.point not in shown:
+                shown.add(move.point)
+                self._paint_move(painter, letter, move)
+
+    def _paint_move(self, painter: QPainter, letter: str, move: Continuation) -> None:
+        theme, cell = self._look.theme, self._board.cell_of(move.point)
+        side = cell.width()
+        disc = cell.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06)
+        self._paint_ring(painter, theme, disc, move)
+        inside = disc.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1)
+        is_black = move.color is Color.BLACK
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#25221E" if is_black else "#FBFAF7"))
+        painter.drawEllipse(inside)
+        painter.setPen(QColor("#FFFFFF" if is_black else "#1B1916"))
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        has_number = side >= _LEAST_FOR_NUMBERS
+        font.setPixelSize(max(8, int(side * (0.40 if has_number else 0.52))))
+        painter.setFont(font)
+        upper = QRectF(inside)
+        if has_number:
+            upper.setHeight(inside.height() * 0.58)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, letter)
+        if has_number:
+            font.setPixelSize(max(7, int(side * 0.3)))
+            painter.setFont(font)
+            lower = QRectF(inside.left(), upper.bottom() - side * 0.06, inside.width(), side * 0.3)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, short_number(move.times))
+
+    def _paint_ring(
+        self, painter: QPainter, theme: Theme, disc: QRectF, move: Continuation
+    ) -> None:
+        """A ring of which so much is black as Black has won."""
+        decided = move.black + move.white
+        width = disc.width() * 0.11
+        ring = disc.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setBrush(QColor(theme.card))
+        painter.setPen(QPen(QColor(theme.accent), width))
+        painter.drawEllipse(ring)
+        if decided:
+            part = round(360 * 16 * move.black / decided)
+            for color, start, span in (
+                ("#000000", 90 * 16, -part),
+                ("#FFFFFF", 90 * 16 - part, part - 360 * 16),
+            ):
+                painter.setPen(QPen(QColor(color), width, c=Qt.PenCapStyle.FlatCap))
+                painter.drawArc(ring, start, span)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.field_edge), 1))
+        painter.drawEllipse(disc)
+
+
+def _row_texts() -> tuple[QLabel, QLabel, QLabel]:
+    """The letter of a next move, where and how often it was played, and who won."""
+    return label(role="strong"), label(), label(role="note", tone="muted")
+
+
+def short_number(number: int) -> str:
+    """A number with room on a stone: 312, 4k."""
+    return str(number) if number < 1000 else f"{number // 1000}k"
+
+
+class ExplorerPanel(Card):
+    """Signals: `wanted(Wanted | None)` when another position is looked for, None where none can be.
+
+    The stones put down here are in no record.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        self._look = look
+        self._line: list[tuple[Position, Point | None]] = []
+        self._area: Area | None = None
+        self._start: Point | None = None
+        self._moves: Sequence[Continuation] = ()
+        self._is_over = False
+        self._room = 0
+        self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
+        self.layer = ContinuationLayer(look, self.board)
+        self.back = Button(look, icon="back", kind="square")
+        self.whole = Button(look, icon="mark_part", kind="square")
+        self.clear = Button(look, icon="clear", kind="square")
+        self.symmetry = Button(look, translate("find", "Any symmetry"), kind="chip")
+        self.colors = Button(look, translate("find", "Either colour"), kind="chip")
+        self.state = label(role="strong", wraps=True)
+        self.note = ElidedLabel(role="note", tone="muted")
+        self.rows = [Button(look, kind="row") for _ in range(_MOST_ROWS)]
+        self._texts = [_row_texts() for _ in self.rows]
+        self._group = QButtonGroup(self)
+        self._build()
+        self._connect()
+        self._line.append((Position.empty(BoardSize.square(19)), None))
+        self._make_room(_MOST_ROWS)
+
+    def _build(self) -> None:
+        for chip in (self.symmetry, self.colors):
+            chip.setCheckable(True)
+            chip.setChecked(True)
+        for button, text in (
+            (self.back, translate("library", "One move back")),
+            (self.whole, translate("library", "Search the whole board again")),
+            (self.clear, translate("library", "Take all stones off")),
+        ):
+            set_tip(button, text)
+            button.setAccessibleName(text)
+        self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
+        self.board.stroke_buttons = frozenset({_LEFT})
+        for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
+            inside = row_layout(told[0], told[1], None, told[2], spacing=10)
+            inside.setContentsMargins(8, 1, 8, 1)
+            row.setLayout(inside)
+            self._group.addButton(row, number)
+            for part in told:
+                part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        line = row_layout(self.back, spacing=6)
+        line.addWidget(self.state, 1)
+        line.addWidget(self.whole)
+        line.addWidget(self.clear)
+        layout = column_layout(spacing=4, margin=8)
+        layout.addWidget(self.board, 1)
+        layout.addLayout(line)
+        for row in self.rows:
+            layout.addWidget(row)
+        layout.addWidget(self.note)
+        layout.addWidget(FlowRow(self.symmetry, self.colors))
+        self.setLayout(layout)
+
+    def _connect(self) -> None:
+        board = self.board
+        board.stroke_begun.connect(self._on_begun)
+        board.stroke_moved.connect(self._on_moved)
+        board.stroke_ended.connect(self._on_ended)
+        board.point_clicked.connect(self._on_entered)
+        board.point_right_clicked.connect(self._on_back)
+        board.point_hovered.connect(self._on_asked)
+        board.cursor_changed.connect(self._on_asked)
+        self.back.clicked.connect(self._on_back)
+        self.whole.clicked.connect(self._on_whole)
+        self.clear.clicked.connect(self._on_clear)
+        self.symmetry.clicked.connect(self.search)
+        self.colors.clicked.connect(self.search)
+        self._group.idClicked.connect(self._on_row)
+        self._look.changed.connect(self._on_look)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.px(400), super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the board its room in a low window."""
+        super().resizeEvent(event)
+        room = next((rows for rows, least in _ROWS if self.height() >= self._look.px(least)), 1)
+        if room != self._room:
+            self._make_room(room)
+
+    def _make_room(self, room: int) -> None:
+        self._room = room
+        for number, row in enumerate(self.rows):
+            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            # The board stays where it is, however many next moves there are.
+            policy.setRetainSizeWhenHidden(number < room)
+            row.setSizePolicy(policy)
+            row.setVisible(number < min(room, len(self._moves)))
+        self._on_asked(None)
+
+    # What is looked for
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board."""
+        return self._line[-1][0]
+
+    def start(self, position: Position, last: Point | None = None) -> None:
+        """Look for this position, on the whole board."""
+        self._line = [(position, last)]
+        self._area = None
+        self._changed()
+
+    @property
+    def area(self) -> Area:
+        """The part of the board that is looked for."""
+        return self._area or Area.whole(self.position.size)
+
+    @Slot()
+    def search(self) -> None:
+        """Ask for what is on the board now."""
+        pattern = pattern_of(self.position, self.area)
+        self._is_over = False
+        self._show_moves(())
+        if self._area is not None and not pattern.has_stones:
+            self.state.setText(texts.part_without_stone())
+            self.wanted.emit(None)
+            return
+        self.state.setText(texts.searching_text())
+        is_turned, is_swapped = self.symmetry.isChecked(), self.colors.isChecked()
+        self.wanted.emit(Wanted(pattern, self.area, is_turned, is_swapped))
+
+    def show_found(self, found: Found) -> None:
+        """Show what came of the search."""
+        self.state.setText(texts.found_text(found))
+        self._is_over = bool(found.hits)
+        self._show_moves(found.continuations)
+
+    def _show_moves(self, moves: Sequence[Continuation]) -> None:
+        self._moves = moves
+        self.layer.show_moves(moves)
+        size = self.position.size
+        for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
+            row.setVisible(number < min(self._room, len(moves)))
+            if number < len(moves):
+                move, letter = moves[number], _LETTERS[number]
+                told[0].setText(letter)
+                told[1].setText(texts.played_text(move, size))
+                told[2].setText(texts.wins_text(move.black, move.white))
+                row.setAccessibleName(texts.next_move_text(letter, move, size))
+        self._on_asked(None)
+
+    @Slot(object)
+    def _on_asked(self, point: Point | None) -> None:
+        """Say of the next move on a point how often it was played and who won."""
+        told = [] if point is None else self._told_of(point)
+        more = len(self._moves) - self._room
+        if told:
+            self.note.setText(comma_list(*told))
+        elif more > 0:
+            self.note.setText(texts.further_moves_text(more))
+        elif self._moves:
+            self.note.setText("")
+        else:
+            self.note.setText(texts.no_next_move() if self._is_over else texts.position_hint())
+
+    def _told_of(self, point: Point) -> list[str]:
+        return [
+            texts.next_move_text(letter, move, self.position.size)
+            for letter, move in zip(_LETTERS, self._moves, strict=False)
+            if move.point == point
+        ]
+
+    def describe(self, point: Point) -> str:
+        """What is on a point, for those who hear the board."""
+        color = self.position.at(point)
+        told = [point_name(point, self.position.size)]
+        if color is not None:
+            told.append(color_name(color))
+        return comma_list(*told, *self._told_of(point))
+
+    # What a hand does
+
+    @Slot(object, object, object)
+    def _on_begun(self, point: Point, _button: object, _modifiers: object) -> None:
+        self._start = point
+
+    @Slot(object)
+    def _on_moved(self, point: Point) -> None:
+        if self._start is not None:
+            self._draw(Area.between(self._start, point))
+
+    @Slot(object)
+    def _on_ended(self, last: Point) -> None:
+        start, self._start = self._start, None
+        if start is None:
+            return
+        if start == last:
+            self._play(start)
+            return
+        area = Area.between(start, last)
+        self._area = None if area.is_whole(self.position.size) else area
+        self._changed()
+
+    @Slot(object, object)
+    def _on_entered(self, point: Point, _modifiers: object) -> None:
+        """Enter at the keyboard point plays there."""
+        self._play(point)
+
+    def _play(self, point: Point) -> None:
+        """Follow what was played there in the games, else put down the next stone."""
+        if self.position.at(point) is not None:
+            return
+        move = next((move for move in self._moves if move.point == point), None)
+        self._follow(point, self.position.to_move if move is None else move.color)
+
+    def _follow(self, point: Point, color: Color) -> None:
+        self._line.append((self.position.after(Play(color, point)), point))
+        self._changed()
+
+    @Slot(int)
+    def _on_row(self, number: int) -> None:
+        move = self._moves[number]
+        self._follow(move.point, move.color)
+        self.board.setFocus()
+
+    @Slot()
+    def _on_back(self) -> None:
+        if len(self._line) > 1:
+            self._line.pop()
+            self._changed()
+
+    @Slot()
+    def _on_whole(self) -> None:
+        self._area = None
+        self._changed()
+
+    @Slot()
+    def _on_clear(self) -> None:
+        self.start(Position.empty(self.position.size))
+
+    def _changed(self) -> None:
+        self.back.setEnabled(len(self._line) > 1)
+        self.whole.setEnabled(self._area is not None)
+        self._draw(self._area)
+        self.search()
+
+    def _draw(self, area: Area | None) -> None:
+        position, last = self._line[-1]
+        picture = paint_position(position, last)
+        if area is not None:
+            picture = replace(picture, lit=frozenset(area.points()))
+        self.board.show_picture(picture)
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.board.set_theme(self._look.theme)
+        self.layer.update()

@@ -1,0 +1,241 @@
+"""A position is found in all games of a folder, and the next moves are followed on the board."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.go.board import Color, Point, parse_point, point_name
+from goboard_app.ui.library.explorer import ContinuationLayer, ExplorerPanel, short_number
+from goboard_app.ui.library.flow import LibraryFlow
+from goboard_app.ui.library.games import FOUND
+from goboard_app.ui.library.page import LibraryPage
+from tests.support.desk import PLAIN, Desk
+from tests.support.dialogs import press
+from tests.support.waiting import wait_until
+
+# Three games that begin alike, one of them turned with the colours exchanged.
+GAMES = {
+    "a.sgf": "(;SZ[9]PB[Ada]PW[Eve]RE[B+3];B[cc];W[gg];B[gc];W[cg];B[ee])",
+    "b.sgf": "(;SZ[9]PB[Ida]PW[Max]RE[W+R];B[cc];W[gg];B[gc];W[ee])",
+    "c.sgf": "(;SZ[9]PB[Zoe]PW[Tom]RE[B+R];B[];W[gc];B[cg];W[gg];B[cc])",
+    "d.sgf": "(;SZ[9]PB[Una]PW[Rob];B[ee];W[aa])",
+}
+_LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def opened(desk: Desk, tmp_path: Path) -> Desk:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in GAMES.items():
+        (folder / name).write_text(text)
+    desk.window.open(folder)
+    let_search(desk)
+    return desk
+
+
+def flow(desk: Desk) -> LibraryFlow:
+    return desk.window.features["library"].library
+
+
+def page(desk: Desk) -> LibraryPage:
+    return flow(desk).page
+
+
+def explorer(desk: Desk) -> ExplorerPanel:
+    found = page(desk).explorer
+    assert found is not None
+    return found
+
+
+def let_search(desk: Desk) -> None:
+    library = flow(desk).library
+    assert library is not None
+    wait_until(lambda: not library.is_reading and not library.is_searching)
+
+
+def from_game(desk: Desk, name: str, moves: int) -> None:
+    """Open a game, walk to a move, and ask for the position in the library."""
+    row = next(i for i, g in enumerate(page(desk).games.games) if g.key[0] == name.encode())
+    page(desk).table.select(page(desk).games.games[row].key)
+    desk.key(Qt.Key.Key_Return)
+    for _ in range(moves):
+        desk.controller.step(1)
+    desk.menu("library_position")
+    let_search(desk)
+
+
+def click(desk: Desk, name: str) -> None:
+    board = explorer(desk).board
+    place = board.position_of(parse_point(name, board.picture.size))
+    QTest.mouseClick(board.viewport(), _LEFT, PLAIN, place)
+    let_search(desk)
+
+
+def drag(desk: Desk, first: str, last: str) -> None:
+    board = explorer(desk).board
+    start, end = (board.position_of(parse_point(n, board.picture.size)) for n in (first, last))
+    QTest.mousePress(board.viewport(), _LEFT, PLAIN, start)
+    QTest.mouseMove(board.viewport(), end)
+    QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, end)
+    let_search(desk)
+
+
+def moves(desk: Desk) -> list[str]:
+    """The next moves as the board shows them."""
+    size = explorer(desk).position.size
+    letters = "ABCDEFG"
+    return [
+        f"{letter} {move.color.value} {point_name(move.point, size)} {move.times}"
+        f" {move.black}-{move.white}"
+        for letter, move in zip(letters, explorer(desk).layer._moves, strict=False)
+    ]
+
+
+def files(desk: Desk) -> list[str]:
+    return [game.key[0].decode() for game in page(desk).games.games]
+
+
+def test_the_position_of_a_game_is_found_in_all_with_what_came_next(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    assert page(opened).isVisible()
+    assert files(opened) == ["a.sgf", "b.sgf", "c.sgf"]
+    assert explorer(opened).state.text() == "3 game(s)"
+    assert moves(opened) == ["A W C3 2 1-1", "B W E5 1 0-1"]
+    column = [page(opened).games.data(page(opened).games.index(row, FOUND)) for row in range(3)]
+    assert column == ["3", "3", "4"]
+    assert not page(opened).table.isColumnHidden(FOUND)
+
+
+def test_a_click_on_a_letter_follows_it_and_back_returns(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    click(opened, "C3")
+    assert explorer(opened).position.at(Point(2, 6)) is Color.WHITE
+    assert files(opened) == ["a.sgf", "c.sgf"]
+    assert moves(opened) == ["A B E5 1 1-0"]
+    press(explorer(opened).back)
+    let_search(opened)
+    assert moves(opened) == ["A W C3 2 1-1", "B W E5 1 0-1"]
+    # Nothing of it is in the record.
+    opened.key(Qt.Key.Key_Escape)
+    opened.key(Qt.Key.Key_Escape)
+    assert opened.is_on_board
+    assert not opened.documents.is_modified
+
+
+def test_a_row_of_the_list_follows_too(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    rows = [row for row in explorer(opened).rows if row.isVisible()]
+    assert [row.accessibleName() for row in rows] == [
+        "A: White C3, 2 time(s), Black won 50%",
+        "B: White E5, 1 time(s), Black won 0%",
+    ]
+    press(rows[1])
+    let_search(opened)
+    assert files(opened) == ["b.sgf"]
+    assert explorer(opened).note.text() == "Nothing was played here afterwards."
+
+
+def test_a_game_opens_where_the_position_is(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    page(opened).table.select((b"c.sgf", 0))
+    page(opened).table.setFocus()
+    opened.key(Qt.Key.Key_Return)
+    assert opened.session.info.black_name == "Zoe"
+    assert opened.session.path.number == 4
+
+
+def test_colours_and_symmetry_can_be_switched_off(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    press(explorer(opened).colors)
+    let_search(opened)
+    assert files(opened) == ["a.sgf", "b.sgf"]
+    press(explorer(opened).colors)
+    press(explorer(opened).symmetry)
+    let_search(opened)
+    assert files(opened) == ["a.sgf", "b.sgf"]
+
+
+def test_a_part_is_marked_with_the_mouse(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    drag(opened, "F9", "J5")
+    assert explorer(opened).board.picture.lit == frozenset(explorer(opened).area.points())
+    assert files(opened) == ["a.sgf", "b.sgf", "c.sgf"]
+    drag(opened, "D9", "E6")
+    assert explorer(opened).state.text() == "Mark a part with at least one stone."
+    assert len(files(opened)) == 4
+    press(explorer(opened).whole)
+    let_search(opened)
+    assert moves(opened) == ["A W C3 2 1-1", "B W E5 1 0-1"]
+
+
+def test_the_chip_brings_an_empty_board_with_all_first_moves(opened: Desk) -> None:
+    press(page(opened).position)
+    let_search(opened)
+    # The games are on smaller boards than the one that is offered first.
+    assert explorer(opened).state.text() == "4 game(s)"
+    assert moves(opened)[0] == "A B C7 2 1-1"
+    press(page(opened).position)
+    assert not explorer(opened).isVisible()
+    assert len(files(opened)) == 4
+
+
+def test_stones_can_be_put_down_by_keys(opened: Desk) -> None:
+    press(page(opened).position)
+    board = explorer(opened).board
+    board.setFocus()
+    opened.steer_on(board, parse_point("E5", board.picture.size))
+    opened.key(Qt.Key.Key_Return)
+    let_search(opened)
+    assert files(opened) == ["d.sgf"]
+    assert moves(opened) == ["A W A9 1 0-0"]
+
+
+def test_words_and_a_position_together(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    page(opened).filter.setFocus()
+    QTest.keyClicks(page(opened).filter, "player:max")
+    QTest.keyClick(page(opened).filter, Qt.Key.Key_Down)
+    assert files(opened) == ["b.sgf"]
+
+
+def test_new_games_are_found_when_the_folder_is_read_again(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    folder = flow(opened).library.folder
+    (folder / "e.sgf").write_text("(;SZ[9]PB[New];B[cc];W[gg];B[gc])")
+    flow(opened).library.renew()
+    let_search(opened)
+    assert "e.sgf" in files(opened)
+
+
+def test_the_pointer_on_a_letter_tells_of_it(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    board = explorer(opened).board
+    QTest.mouseMove(board.viewport(), board.position_of(parse_point("C3", board.picture.size)))
+    assert explorer(opened).note.text() == "A: White C3, 2 time(s), Black won 50%"
+    assert explorer(opened).describe(parse_point("C3", board.picture.size)) == (
+        "C3, A: White C3, 2 time(s), Black won 50%"
+    )
+    QTest.mouseMove(board.viewport(), board.position_of(parse_point("A1", board.picture.size)))
+    assert explorer(opened).note.text() == ""
+
+
+def test_the_letters_are_drawn_over_their_points(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    layer: ContinuationLayer = explorer(opened).layer
+    board = explorer(opened).board
+    plain = board.viewport().grab().toImage()
+    layer.hide()
+    bare = board.viewport().grab().toImage()
+    size = board.picture.size
+    for name, differs in (("C3", True), ("E5", True), ("A5", False)):
+        place = board.position_of(parse_point(name, size))
+        around = [(place.x() + dx, place.y() + dy) for dx in range(-4, 5) for dy in range(-4, 5)]
+        is_other = any(plain.pixel(*at) != bare.pixel(*at) for at in around)
+        assert is_other is differs, name
+
+
+def test_large_numbers_are_short() -> None:
+    assert [short_number(n) for n in (0, 999, 1000, 5851)] == ["0", "999", "1k", "5k"]

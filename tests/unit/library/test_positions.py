@@ -1,0 +1,200 @@
+"""Positions in a library: the same hits as a search that plays every game, and how they went on."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.library import positions
+from goboard_app.library.games import facts_of
+from goboard_app.library.index import StoredGame, moves_and_changes
+from goboard_app.library.positions import Found, Positions
+from goboard_app.record.positions import PositionCache
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.tree import GameTree
+from goboard_app.session.position_search import Area, pattern_of, search_position, variants_of
+
+NINE = BoardSize.square(9)
+
+
+def library(text: str) -> Positions:
+    return library_of(read_sgf(text.encode()).games)
+
+
+def library_of(trees: tuple[GameTree, ...]) -> Positions:
+    return Positions(
+        StoredGame((b"", number), tree.size, facts_of(tree).ended, *moves_and_changes(tree))
+        for number, tree in enumerate(trees)
+    )
+
+
+def look_for(games: Positions, diagram: str, area: Area | None = None, **how: bool) -> Found:
+    position = parse_diagram(diagram)
+    part = area or Area.whole(position.size)
+    return games.search(pattern_of(position, part), part, **how)
+
+
+def told(found: Found, size: BoardSize) -> list[tuple[str, str, int, int, int]]:
+    return [
+        (point_name(move.point, size), move.color.value, move.times, move.black, move.white)
+        for move in found.continuations
+    ]
+
+
+def board(moves: str, size: BoardSize = NINE) -> Position:
+    stones = bytearray(size.area)
+    for turn, name in enumerate(moves.split()):
+        stones[size.index(parse_point(name, size))] = 1 + turn % 2
+    return Position(size, bytes(stones))
+
+
+THREE = (
+    "(;SZ[9]RE[B+3];B[cc];W[gg];B[gc];W[cg])"
+    "(;SZ[9]RE[W+R];B[cc];W[gg];B[gc];W[ee])"
+    "(;SZ[9]RE[B+R];B[cc];W[gg];B[cg])"
+)
+
+
+def test_next_moves_are_told_with_how_often_and_who_won() -> None:
+    found = library(THREE).search(
+        pattern_of(board("C7 G3"), Area.whole(NINE)), Area.whole(NINE), in_any_symmetry=False
+    )
+    assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 2), (1, 2), (2, 2)]
+    assert told(found, NINE) == [("G7", "B", 2, 1, 1), ("C3", "B", 1, 1, 0)]
+
+
+def test_a_move_and_its_mirror_image_are_one_where_the_position_is_its_own() -> None:
+    area = Area.whole(NINE)
+    found = library(THREE).search(pattern_of(board("C7 G3"), area), area)
+    assert told(found, NINE) == [("G7", "B", 3, 2, 1)]
+
+
+def test_colours_are_exchanged_with_who_won() -> None:
+    area = Area.whole(NINE)
+    games = library("(;SZ[9]RE[W+3];W[cc];B[gg];W[gc])")
+    pattern = pattern_of(board("C7 G3"), area)
+    found = games.search(pattern, area, in_any_symmetry=False)
+    assert [hit.is_swapped for hit in found.hits] == [True]
+    assert told(found, NINE) == [("G7", "B", 1, 1, 0)]
+    assert not games.search(pattern, area, in_any_symmetry=False, in_both_colors=False).hits
+
+
+def test_a_part_is_found_in_any_corner_and_the_next_move_told_where_it_was_marked() -> None:
+    games = library("(;SZ[13]RE[B+R];B[kk];W[aa];B[ki];W[bb])(;SZ[9];B[cc];W[ee])")
+    area = Area(0, 0, 4, 4)
+    found = games.search(pattern_of(board("C7"), area), area)
+    assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 1), (1, 1)]
+    assert found.hits[0].area == Area(8, 8, 12, 12)
+    assert told(found, NINE) == [("E7", "B", 1, 1, 0), ("E5", "W", 1, 0, 0)]
+
+
+def test_the_first_moves_of_all_games_are_told_on_an_empty_board() -> None:
+    area = Area.whole(NINE)
+    found = library(THREE).search(pattern_of(board(""), area), area)
+    assert len(found.hits) == 3
+    assert [(move.color, move.times) for move in found.continuations] == [(Color.BLACK, 3)]
+
+
+def test_a_position_that_only_a_capture_makes_is_found() -> None:
+    # Black takes the stone on A9, then White plays elsewhere.
+    games = library("(;SZ[5];B[ba];W[aa];B[ab];W[ee];B[aa])")
+    area = Area(0, 0, 1, 1)
+    found = look_for(games, ". X .\nX . .\n. . .", area)
+    assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 3)]
+    assert [(move.point, move.color) for move in found.continuations] == [
+        (Point(0, 0), Color.BLACK)
+    ]
+
+
+def test_a_point_played_on_again_is_the_next_move() -> None:
+    # After the ko is taken, White takes back two moves later.
+    ko = "(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[dd];B[ad];W[bb])"
+    tree = read_sgf(ko.encode()).games[0]
+    cache = PositionCache(tree)
+    taken = cache.position(tree.main_line()[1])
+    assert taken.at(Point(1, 1)) is None
+    area = Area(0, 0, 2, 2)
+    found = library(ko).search(pattern_of(taken, area), area, in_both_colors=False)
+    assert [(hit.node, len(found.continuations)) for hit in found.hits] == [(1, 1)]
+    assert (found.continuations[0].point, found.continuations[0].color) == (
+        Point(1, 1),
+        Color.WHITE,
+    )
+
+
+def test_where_nothing_follows_that_is_counted() -> None:
+    games = library("(;SZ[9];B[cc])(;SZ[9];B[cc];W[hh])")
+    area = Area(0, 0, 3, 3)
+    found = games.search(pattern_of(board("C7"), area), area)
+    assert (len(found.hits), found.ended, found.continuations) == (2, 2, ())
+
+
+def test_setting_up_stones_counts_as_the_beginning() -> None:
+    games = library("(;SZ[9]HA[2]AB[cc][gg];W[cg])")
+    area = Area.whole(NINE)
+    found = games.search(pattern_of(board("C7 A1 G3").with_setup(empty=[Point(0, 8)]), area), area)
+    assert [hit.node for hit in found.hits] == [0]
+    assert [move.color for move in found.continuations] == [Color.WHITE]
+
+
+def test_a_search_that_finds_too_much_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "MOST_MATCHES", 1)
+    games = library(THREE)
+    area = Area(0, 0, 2, 2)
+    assert games.search(pattern_of(board("C7"), area), area).is_cut
+
+
+def test_a_search_can_be_stopped() -> None:
+    def stop() -> None:
+        raise InterruptedError
+
+    area = Area(3, 3, 4, 4)
+    with pytest.raises(InterruptedError):
+        library(THREE).search(pattern_of(board("E5"), area), area, look=stop)
+
+
+def made_games(seed: int) -> Iterator[GameTree]:
+    """Games on small boards in which much is captured, with passes and stones set up."""
+    chance = random.Random(seed)
+    for number in range(12):
+        side = 5 if number % 3 else 6
+        letters = "abcdef"[:side]
+        nodes = []
+        for turn in range(chance.randrange(20, 60)):
+            point = chance.choice(letters) + chance.choice(letters)
+            kind = chance.random()
+            if kind < 0.03:
+                nodes.append(f";{chance.choice(('AB', 'AW', 'AE'))}[{point}]")
+            else:
+                nodes.append(f";{'BW'[turn % 2]}[{point if kind < 0.96 else ''}]")
+        text = f"(;SZ[{side}]AB[aa]{''.join(nodes)})"
+        yield read_sgf(text.encode()).games[0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_hits_are_those_of_a_search_that_plays_every_game(seed: int) -> None:
+    trees = tuple(made_games(seed))
+    games = library_of(trees)
+    chance = random.Random(seed)
+    numbers = {tree: number for number, tree in enumerate(trees)}
+    for _ in range(12):
+        tree = chance.choice(trees)
+        position = PositionCache(tree).position(chance.choice(tree.main_line()))
+        size = tree.size
+        first = Point(chance.randrange(size.columns), chance.randrange(size.rows))
+        last = Point(chance.randrange(size.columns), chance.randrange(size.rows))
+        area = Area.whole(size) if chance.random() < 0.3 else Area.between(first, last)
+        open_points = frozenset(p for p in area.points() if chance.random() < 0.15)
+        pattern = pattern_of(position, area, open_points)
+        if not pattern.has_stones:
+            continue
+        wanted: dict[int, int] = {}
+        for portion in search_position(trees, variants_of(pattern)):
+            for hit in portion.hits:
+                node = hit.place.find()
+                line = hit.place.tree.main_line()
+                wanted.setdefault(numbers[hit.place.tree], line.index(node))
+        found = games.search(pattern, area)
+        assert {hit.key[1]: hit.node for hit in found.hits} == wanted
