@@ -13,9 +13,9 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, point_text
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import NO_FORK, GameTree, TreeShape
+from goboard_app.record.tree_layout import NearLayout, Strand, TreeLayout, shown_at_first
 from goboard_app.session.annotation import Judgement, annotation_of
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_layout import NearLayout, Strand, TreeLayout, shown_at_first
 
 _MARKS = frozenset(
     {"TR", "SQ", "CR", "MA", "SL", "LB", "L", "M", "AR", "LN", "DD", "VW", "TB", "TW"}

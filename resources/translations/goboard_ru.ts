@@ -12632,6 +12632,46 @@ not at all; it may be IN.</source>
         <source>Open anyway</source>
         <translation>Всё же открыть</translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>%1 took %2</source>
+        <translation>%1: %2 на ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>Captured by Black: %1, by White: %2</source>
+        <translation>Взяли чёрные: %1, белые: %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>Black is ahead by %1</source>
+        <translation>Чёрные впереди на %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>White is ahead by %1</source>
+        <translation>Белые впереди на %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>Black wins in %1 of 100 games</source>
+        <translation>Чёрные выигрывают %1 партий из 100</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>A comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>Variations begin here</source>
+        <translation>Здесь начинаются варианты</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>A hotspot</source>
+        <translation>Острое место</translation>
+    </message>
 </context>
 <context>
     <name>system</name>

@@ -30,8 +30,8 @@ from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree, TreeShape
+from goboard_app.record.tree_layout import TreeLayout
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_layout import TreeLayout
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.review.tree import TreeView
 from goboard_app.ui.shell.window import MainWindow

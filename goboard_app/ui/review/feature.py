@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.review.guess import GuessFlow
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
+    from goboard_app.ui.review.strip import CourseFlow
     from goboard_app.ui.review.together import TogetherFlow
     from goboard_app.ui.shell.page import ReviewBar
 
@@ -85,6 +86,7 @@ class ReviewFeature(Feature):
     guesses: GuessFlow = part("guess", "GuessFlow")
     together: TogetherFlow = part("together", "TogetherFlow")
     review_panel: ReviewPanel = part("panel", "ReviewPanel")
+    course: CourseFlow = part("strip", "CourseFlow")
 
     def start(self) -> None:
         """Note from the start where the board has been, and listen for who walks there."""
@@ -106,6 +108,7 @@ class ReviewFeature(Feature):
         return {
             "walking": lambda: self.walking,
             "together": lambda: self.together,
+            "course": lambda: self.course,
             "stop_guessing": lambda: self._stop_guessing,
         }
 
@@ -166,6 +169,7 @@ class ReviewFeature(Feature):
     @Slot(object)
     def _on_bar(self, bar: ReviewBar) -> None:
         self.playing.take_bar(bar)
+        self.course.take_bar(bar)
 
     @Slot(object)
     def _on_move_asked(self, point: Point) -> None:

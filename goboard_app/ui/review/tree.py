@@ -27,10 +27,10 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import node_text, place_description
 from goboard_app.record.node import Node
 from goboard_app.record.properties import comment_of
+from goboard_app.record.tree_layout import Strand
 from goboard_app.session.check import RecordJudge
 from goboard_app.session.painter import picture_at
 from goboard_app.session.session import GameSession
-from goboard_app.session.tree_layout import Strand
 from goboard_app.session.tree_model import DrawnTree
 from goboard_app.ui.review.tree_paint import TreePainter
 from goboard_app.ui.widgets.look import Look, Thumbnail

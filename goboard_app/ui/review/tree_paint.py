@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 
 from goboard_app.app.texts.walking import folded_moves
 from goboard_app.go.board import Color
+from goboard_app.record.tree_layout import LABEL_COLUMNS, Strand
 from goboard_app.session.annotation import Judgement, MoveJudgement, PositionJudgement
-from goboard_app.session.tree_layout import LABEL_COLUMNS, Strand
 from goboard_app.session.tree_model import DrawnTree, Face
 from goboard_app.ui.widgets.look import Look
 

@@ -610,8 +610,7 @@ class ReviewBar(QWidget):
         self._steps = StepButtons(look, self)
         self.buttons = self._steps.buttons
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.slider.setAccessibleName(translate("review", "Place in the record"))
+        self._name_slider()
         self.play = Button(look, icon="play", kind="square")
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.said = ElidedLabel(role="message")
@@ -633,6 +632,24 @@ class ReviewBar(QWidget):
         self.setMinimumWidth(_LEAST)
         self._fit()
         self._connect()
+
+    def _name_slider(self) -> None:
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setAccessibleName(translate("review", "Place in the record"))
+        self.slider.valueChanged.connect(self.place_chosen)
+
+    def take_slider(self, slider: QSlider) -> None:
+        """Have a slider that shows more in the place of the plain one."""
+        before, self.slider = self.slider, slider
+        slider.setRange(before.minimum(), before.maximum())
+        slider.setValue(before.value())
+        slider.setEnabled(before.isEnabled())
+        layout = self.layout()
+        if layout is not None:
+            layout.replaceWidget(before, slider)
+        before.deleteLater()
+        self._name_slider()
+        self._fit()
 
     def _build_speed(self) -> None:
         self.speed.setRange(0, len(SPEEDS) - 1)
@@ -694,7 +711,6 @@ class ReviewBar(QWidget):
 
     def _connect(self) -> None:
         self._look.changed.connect(self._fit)
-        self.slider.valueChanged.connect(self.place_chosen)
         self.play.clicked.connect(self.play_asked)
         self.speed.valueChanged.connect(self._on_speed)
         self._steps.stepped.connect(self.stepped)

@@ -48,6 +48,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
+    ElidedLabel,
     column_layout,
     label,
     own_viewport,
@@ -427,7 +428,7 @@ class CommentCard(Card):
         self._look = look
         self._words_only = words_only
         self._wording = Wording("")
-        self.title = label(role="section", tone="muted")
+        self.title = ElidedLabel(role="section", tone="muted")
         self.pill = Button(look, kind="pill")
         self.menu = JudgeMenu(self)
         self.name = _NameField()

@@ -11,7 +11,7 @@ from goboard_app.record.sgf.check import value_portions
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.tree_layout import TreeLayout
+from goboard_app.record.tree_layout import TreeLayout
 
 SHAPES: dict[str, Callable[[int], str]] = {
     "nested brackets": lambda n: "(" * n + ";B[aa]" + ")" * n,

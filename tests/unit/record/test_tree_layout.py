@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.tree import TreeShape
-from goboard_app.session.tree_layout import LABEL_COLUMNS, NearLayout, TreeLayout
+from goboard_app.record.tree_layout import LABEL_COLUMNS, NearLayout, TreeLayout
 from tests.support.trees import tree_of, tree_texts
 
 MAIN = ";B[aa];W[bb];B[cc];W[dd];B[ee]"

@@ -1,0 +1,220 @@
+"""The course of a game: the time, the captures, the words and the evaluations along one line."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Generator, Sequence
+from enum import Flag, auto
+from typing import NamedTuple, Protocol
+
+from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.position import Position
+from goboard_app.record.node import Node
+from goboard_app.record.positions import position_after
+from goboard_app.record.properties import move_of
+
+MOST_STRETCHES = 2000
+"""Of a longer line several moves together are one stretch: no screen has more pixels."""
+
+_AT_A_TIME = 20
+_LEFT = {Color.BLACK: "BL", Color.WHITE: "WL"}
+_LONGEST_NUMBER = 20
+# A file may say in few bytes what would fill the memory.
+_MOST_PACKED, _MOST_UNPACKED = 1_000_000, 1_000_000
+
+
+class Evaluation(NamedTuple):
+    """What a program thought of a position: points that Black is ahead, and how likely Black wins.
+
+    Either may be unknown; the second is from 0 to 1.
+    """
+
+    score: float | None = None
+    winrate: float | None = None
+
+
+class Evaluations(Protocol):
+    """Knows what positions are worth: the file, or an engine that reads them now."""
+
+    def evaluation_of(self, node: Node) -> Evaluation | None:
+        """That of the position after a node; None where nothing is known."""
+
+
+class Signs(Flag):
+    """What is to be found at a node, beside its move."""
+
+    NONE = 0
+    COMMENT = auto()
+    FORK = auto()
+    HOTSPOT = auto()
+
+
+class Stretch(NamedTuple):
+    """A move of the line, or several: the longest times in seconds, and what stands at their end.
+
+    `taken` are the stones that Black and White have captured up to here.
+    """
+
+    black_s: float = 0.0
+    white_s: float = 0.0
+    taken: tuple[int, int] = (0, 0)
+    signs: Signs = Signs.NONE
+    evaluation: Evaluation | None = None
+
+
+class Course(NamedTuple):
+    """A line of so many nodes; each stretch holds `step` of them, the last one what is left."""
+
+    length: int
+    step: int
+    stretches: tuple[Stretch, ...]
+
+    def at(self, place: int) -> Stretch:
+        """The stretch that a place of the line is in."""
+        return self.stretches[min(place // self.step, len(self.stretches) - 1)]
+
+    @property
+    def longest_s(self) -> float:
+        """The longest time that was used for a move."""
+        return max((max(each.black_s, each.white_s) for each in self.stretches), default=0.0)
+
+    @property
+    def most_taken(self) -> int:
+        """The most stones that one side has captured."""
+        return max((max(each.taken) for each in self.stretches), default=0)
+
+    @property
+    def has_scores(self) -> bool:
+        """Whether some evaluation says who is ahead by how much."""
+        found = (each.evaluation for each in self.stretches)
+        return any(said is not None and said.score is not None for said in found)
+
+
+def course_of(
+    line: Sequence[Node], size: BoardSize, evaluations: Evaluations
+) -> Generator[float, None, Course]:
+    """The course of a line, worked out in steps that tell how much of it is done."""
+    step = -(-len(line) // MOST_STRETCHES)
+    stretches: list[Stretch] = []
+    left: dict[Color, float] = {}
+    position: Position | None = None
+    for first in range(0, len(line), step):
+        here = Stretch()
+        for node in line[first : first + step]:
+            position = position_after(node, size, position)
+            used = times_used(node, left)
+            here = Stretch(
+                max(here.black_s, used.get(Color.BLACK, 0.0)),
+                max(here.white_s, used.get(Color.WHITE, 0.0)),
+                (position.prisoners(Color.BLACK), position.prisoners(Color.WHITE)),
+                here.signs | signs_of(node),
+                evaluations.evaluation_of(node) or here.evaluation,
+            )
+        stretches.append(here)
+        if (first // step) % max(1, _AT_A_TIME // step) == 0:
+            yield first / len(line)
+    return Course(len(line), step, tuple(stretches))
+
+
+def times_used(node: Node, left: dict[Color, float]) -> dict[Color, float]:
+    """How long each side took for the move of a node, by what `left` says it had before.
+
+    What is left now is noted there. A clock that went up, as in a new period, tells nothing.
+    """
+    used: dict[Color, float] = {}
+    for color, name in _LEFT.items() if not _is_plain(node) else ():
+        now = _number(node.text(name))
+        if now is None:
+            continue
+        before = left.get(color)
+        if before is not None and before > now:
+            used[color] = before - now
+        left[color] = now
+    return used
+
+
+def signs_of(node: Node) -> Signs:
+    """What is to be found at a node."""
+    signs = Signs.FORK if len(node.children) > 1 else Signs.NONE
+    if _is_plain(node):
+        return signs
+    if node.has("C"):
+        signs |= Signs.COMMENT
+    if node.has("HO"):
+        signs |= Signs.HOTSPOT
+    return signs
+
+
+def _is_plain(node: Node) -> bool:
+    """Whether a node holds a move and nothing else, which is told without reading it."""
+    return node.leading_move[1]
+
+
+class FileEvaluations:
+    """What other programs wrote into the file: V of SGF itself, Sabaki's SBKV, Lizzie's LZ, and
+    KaTrain's KT.
+    """
+
+    def __init__(self, size: BoardSize) -> None:
+        self._size = size
+
+    def evaluation_of(self, node: Node) -> Evaluation | None:
+        """What the file says of a node; a score goes before a rate of winning."""
+        if _is_plain(node):
+            return None
+        score, winrate = self._katrain(node)
+        value = _number(node.text("V"))
+        if value is not None:
+            score = value
+        if winrate is None:
+            winrate = _share(node.text("SBKV"))
+        if winrate is None:
+            winrate = self._lizzie(node)
+        return None if score is None and winrate is None else Evaluation(score, winrate)
+
+    def _lizzie(self, node: Node) -> float | None:
+        """LZ begins with the name of the engine and the rate of the side that has just moved."""
+        words = (node.text("LZ") or "")[:200].split()
+        move = move_of(node, self._size)
+        rate = _share(words[1]) if len(words) > 1 else None
+        if rate is None or move is None:
+            return None
+        return rate if move.color is Color.BLACK else 1 - rate
+
+    def _katrain(self, node: Node) -> Evaluation:
+        """The third text of KT is a packed page of JSON with the numbers of the whole board."""
+        values = node.get("KT") or ()
+        if len(values) < 3 or len(values[2]) > _MOST_PACKED:
+            return Evaluation()
+        try:
+            packed = base64.b64decode("".join(values[2].split()))
+            page = zlib.decompressobj(wbits=31).decompress(packed, _MOST_UNPACKED)
+            root = json.loads(page)["root"]
+            score, winrate = root.get("scoreLead"), root.get("winrate")
+        except (ValueError, zlib.error, LookupError, TypeError, AttributeError, RecursionError):
+            return Evaluation()
+        return Evaluation(_real(score), _real(winrate, 0.0, 1.0))
+
+
+def _real(value: object, least: float = -1000.0, most: float = 1000.0) -> float | None:
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    return float(value) if is_number and least <= value <= most else None  # type: ignore[arg-type,operator]
+
+
+def _number(text: str | None) -> float | None:
+    """A number in a file; None for what is none, or beyond all bounds."""
+    text = (text or "").strip().replace(",", ".")
+    if not text or len(text) > _LONGEST_NUMBER or not set(text) <= set("+-.0123456789"):
+        return None
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+def _share(text: str | None) -> float | None:
+    """A number of percent as a share of one."""
+    percent = _number(text)
+    return None if percent is None or not 0 <= percent <= 100 else percent / 100

@@ -1,0 +1,352 @@
+"""The strip under the board: the course of the game as a graph, on which one goes to a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+
+from goboard_app.app.jobs import COLLECTOR, Job
+from goboard_app.app.texts.course import stretch_text
+from goboard_app.record.course import Course, Evaluations, FileEvaluations, Signs, course_of
+from goboard_app.record.node import Node
+from goboard_app.record.tree import GameTree
+from goboard_app.session.session import GameSession, Phase
+from goboard_app.session.tree_model import faces_of
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.page import ReviewBar
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.tips import show_tip
+
+_LATER_MS = 200
+_HEIGHT, _EDGE = 44, 8
+_TOP, _MIDDLE, _BOTTOM = 2, 15, 28
+_GROOVE, _TICKS = 33, 40
+_LEAST_SCALE = 10.0
+"""A lead of so many points or less reaches the edge only where nobody is further ahead."""
+
+
+class GameStrip(QSlider):
+    """A slider over a graph: Black's above the middle, White's below it.
+
+    What is known of the score is drawn as a hill on the side of whoever is ahead; else the time
+    of each move as a bar, and the stones captured as a line. Small signs below tell of comments,
+    forks and hotspots. A click goes to a move, and dragging follows; hovering says what is there.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._course: Course | None = None
+        self._session: GameSession | None = None
+        self._graph: QPixmap | None = None
+        self._graph_for: object = None
+        self._pointed: int | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.px(200), self._look.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.px(60), self._look.px(_HEIGHT))
+
+    def show_course(self, session: GameSession, course: Course | None) -> None:
+        """Draw this course of the session's line; None while it is not known."""
+        self._session, self._course, self._graph = session, course, None
+        self.update()
+
+    # Places and pixels
+
+    def place_at(self, x: float) -> int:
+        """The place of the line at a point of the strip."""
+        left, wide = self._span()
+        share = min(1.0, max(0.0, (x - left) / wide))
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            share = 1 - share
+        return round(share * self.maximum())
+
+    def x_of(self, place: float) -> float:
+        """Where a place of the line is drawn."""
+        left, wide = self._span()
+        share = place / max(1, self.maximum())
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            share = 1 - share
+        return left + share * wide
+
+    def _span(self) -> tuple[int, int]:
+        edge = self._look.px(_EDGE)
+        return edge, max(1, self.width() - 2 * edge)
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        event.accept()
+        self.setSliderDown(True)
+        self.setValue(self.place_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        event.accept()
+        place = self.place_at(event.position().x())
+        if self.isSliderDown():
+            self.setValue(place)
+        if place != self._pointed:
+            self._pointed = place
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        event.accept()
+        self.setSliderDown(False)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
+        super().leaveEvent(event)
+        self._pointed = None
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Say what is at the place that is pointed at."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            show_tip(event.globalPos(), self.text_at(self.place_at(event.pos().x())), self)
+            return True
+        return super().event(event)
+
+    def text_at(self, place: int) -> str:
+        """What there is at a place of the line, in words."""
+        session = self._session
+        if session is None or place >= len(session.line):
+            return ""
+        node, faces = session.line[place], faces_of(session.tree)
+        number = faces.shape.number_of(node)
+        moves = 0 if number is None else faces.move_number(number)
+        stretch = None if self._course is None else self._course.at(place)
+        return stretch_text(session, node, moves, stretch)
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        painter = QPainter(self)
+        made_for = (self.size(), self.devicePixelRatioF(), self._look.theme, self.maximum())
+        if self._graph is None or made_for != self._graph_for:
+            self._graph, self._graph_for = self._made_graph(), made_for
+        painter.drawPixmap(QPoint(0, 0), self._graph)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_place(painter)
+
+    def _paint_place(self, painter: QPainter) -> None:
+        """How far the board is along the line, and what is pointed at."""
+        px, theme = self._look.px, self._look.theme
+        x, y = self.x_of(self.value()), px(_GROOVE)
+        accent = QColor(theme.accent if self.isEnabled() else theme.field_edge)
+        if self._pointed is not None and self.isEnabled():
+            at = self.x_of(self._pointed)
+            painter.setPen(QPen(QColor(theme.muted), 1))
+            painter.drawLine(QPointF(at, px(_TOP)), QPointF(at, y))
+        painter.setPen(QPen(accent, px(3)))
+        painter.drawLine(QPointF(self.x_of(0), y), QPointF(x, y))
+        painter.setPen(QPen(accent, 1.4 * self._look.factor))
+        painter.drawLine(QPointF(x, px(_TOP)), QPointF(x, y))
+        painter.setPen(QPen(accent, 2 * self._look.factor))
+        painter.setBrush(QColor(theme.card))
+        painter.drawEllipse(QPointF(x, y), px(5.5), px(5.5))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _made_graph(self) -> QPixmap:
+        """All that stays while the board moves along the line."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px, theme = self._look.px, self._look.theme
+        painter.setPen(QPen(QColor(theme.hairline), px(3)))
+        y = px(_GROOVE)
+        painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(self.maximum()), y))
+        # While the line is worked out the course is of another one.
+        if self._course is not None and self._course.length == self.maximum() + 1:
+            self._paint_course(painter, self._course)
+        painter.end()
+        return picture
+
+    def _paint_course(self, painter: QPainter, course: Course) -> None:
+        is_told = any(each.evaluation is not None for each in course.stretches)
+        if is_told or course.longest_s or course.most_taken:
+            painter.setPen(QPen(QColor(self._look.theme.hairline), 1))
+            y = self._look.px(_MIDDLE)
+            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(self.maximum()), y))
+        if is_told:
+            self._paint_lead(painter, course)
+        if course.longest_s:
+            self._paint_times(painter, course, is_told)
+        if course.most_taken:
+            self._paint_taken(painter, course)
+        self._paint_signs(painter, course)
+
+    def _level(self, share: float) -> float:
+        """A height for a share from -1, White's edge, to 1, Black's."""
+        half = self._look.px(_MIDDLE - _TOP if share > 0 else _BOTTOM - _MIDDLE)
+        return self._look.px(_MIDDLE) - max(-1.0, min(1.0, share)) * half
+
+    def _paint_lead(self, painter: QPainter, course: Course) -> None:
+        """A hill on the side of whoever is ahead."""
+        has_scores = course.has_scores
+        points: list[tuple[float, float]] = []
+        for index, each in enumerate(course.stretches):
+            said = each.evaluation
+            if said is None or (said.score if has_scores else said.winrate) is None:
+                continue
+            lead = said.score if has_scores else 2 * (said.winrate or 0.0) - 1
+            points.append((self.x_of(index * course.step), lead or 0.0))
+        scale = max(_LEAST_SCALE, *(abs(lead) for _, lead in points)) if has_scores else 1.0
+        path = QPainterPath()
+        for number, (x, lead) in enumerate(points):
+            place = QPointF(x, self._level(lead / scale))
+            if number:
+                path.lineTo(place)
+            else:
+                path.moveTo(place)
+        if not points:
+            return
+        hill, base = QPainterPath(path), self._look.px(_MIDDLE)
+        hill.lineTo(points[-1][0], base)
+        hill.lineTo(points[0][0], base)
+        hill.closeSubpath()
+        painter.fillPath(hill, QColor(self._look.theme.accent_soft))
+        painter.setPen(QPen(QColor(self._look.theme.accent), 1.5 * self._look.factor))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+    def _paint_times(self, painter: QPainter, course: Course, is_faint: bool) -> None:
+        """A bar for the time of each move; so that short ones are seen, not in proportion."""
+        color = QColor(self._look.theme.muted)
+        color.setAlphaF(0.35 if is_faint else 0.75)
+        wide = max(1.0, self._span()[1] / max(1, self.maximum()) * course.step * 0.7)
+        pen = QPen(color, min(wide, 4.0))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        middle, longest = self._look.px(_MIDDLE), course.longest_s
+        for index, each in enumerate(course.stretches):
+            for seconds, side in ((each.black_s, 1), (each.white_s, -1)):
+                if seconds:
+                    x = self.x_of(index * course.step)
+                    height = self._level(side * (seconds / longest) ** 0.5)
+                    painter.drawLine(QPointF(x, middle), QPointF(x, height))
+
+    def _paint_taken(self, painter: QPainter, course: Course) -> None:
+        """A line that rises with each stone captured, for either side."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._look.theme.field_edge), 1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        most = course.most_taken
+        for side, sign in ((0, 1), (1, -1)):
+            path, before = QPainterPath(QPointF(self.x_of(0), self._level(0))), 0
+            for index, each in enumerate(course.stretches):
+                if each.taken[side] != before:
+                    x = self.x_of(index * course.step)
+                    path.lineTo(x, self._level(sign * before / most))
+                    before = each.taken[side]
+                    path.lineTo(x, self._level(sign * before / most))
+            path.lineTo(self.x_of(self.maximum()), self._level(sign * before / most))
+            painter.drawPath(path)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_signs(self, painter: QPainter, course: Course) -> None:
+        """Under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot."""
+        px, theme = self._look.px, self._look.theme
+        y, last = px(_TICKS), dict.fromkeys(Signs, -10.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index, each in enumerate(course.stretches):
+            for sign in each.signs:
+                x = self.x_of(index * course.step)
+                # Signs that nobody could tell apart are drawn once.
+                if abs(x - last[sign]) < 2:
+                    continue
+                last[sign] = x
+                if sign is Signs.COMMENT:
+                    painter.fillRect(QRectF(x - px(1), y - px(3), px(2), px(6)), theme.unclear)
+                elif sign is Signs.FORK:
+                    painter.setBrush(QColor(theme.muted))
+                    painter.drawPolygon(_shape(x, y, (-3.5, 3), (3.5, 3), (0, -3), by=px(1)))
+                else:
+                    painter.setBrush(QColor(theme.error))
+                    diamond = ((0, -4), (4, 0), (0, 4), (-4, 0))
+                    painter.drawPolygon(_shape(x, y, *diamond, by=px(1)))
+
+
+def _shape(x: float, y: float, *points: tuple[float, float], by: float) -> QPolygonF:
+    return QPolygonF([QPointF(x + right * by, y + down * by) for right, down in points])
+
+
+class CourseFlow(QObject):
+    """Works out the course of the line that is looked through, and shows it on the strip.
+
+    `evaluations` says what positions are worth: what the file holds, unless somebody who reads
+    them puts himself there, and calls `renew` when he knows more.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._controller = context.controller
+        self.strip = GameStrip(context.look)
+        self.evaluations: Evaluations | None = None
+        self._line: Sequence[Node] = ()
+        self._revision = -1
+        self._tree: GameTree | None = None
+        self._job = Job(self)
+        self._job.done.connect(self._on_done)
+        self._job.ended.connect(self._on_ended)
+        context.presenter.presented.connect(self.follow)
+
+    def take_bar(self, bar: ReviewBar) -> None:
+        """Stand in the bar under the board."""
+        bar.take_slider(self.strip)
+        self.follow()
+
+    @Slot()
+    def renew(self) -> None:
+        """More is known of what positions are worth: draw it."""
+        self._revision = -1
+        self.follow()
+
+    @Slot()
+    def follow(self) -> None:
+        """Work out the course of the line, unless it is known."""
+        session = self._controller.session
+        tree, line = session.tree, session.line
+        is_known = line is self._line and tree.revision == self._revision
+        if session.phase is not Phase.REVIEWING or is_known:
+            return
+        if tree is not self._tree:
+            self.strip.show_course(session, None)
+        self._tree, self._line, self._revision = tree, line, tree.revision
+        evaluations = self.evaluations or FileEvaluations(tree.size)
+        self._job.cancel()
+        # The nodes that are read on the way stay: to look through them for rubbish would take long.
+        COLLECTOR.hold()
+        self._job.start_slices(course_of(line, tree.size, evaluations), delay_ms=_LATER_MS)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        COLLECTOR.release(is_kept=True)
+
+    @Slot(object)
+    def _on_done(self, course: Course) -> None:
+        self.strip.show_course(self._controller.session, course)

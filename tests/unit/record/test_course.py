@@ -1,0 +1,129 @@
+"""The course of a game: times, captures, signs and evaluations along a line."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+
+import pytest
+
+from goboard_app.record.course import (
+    MOST_STRETCHES,
+    Course,
+    Evaluation,
+    Evaluations,
+    FileEvaluations,
+    Signs,
+    course_of,
+)
+from goboard_app.record.node import Node
+from goboard_app.session.session import GameSession
+from tests.support.trees import tree_of
+
+
+def course(text: str, evaluations: Evaluations | None = None) -> Course:
+    session = GameSession(tree_of(text), is_live=False)
+    size = session.tree.size
+    steps = course_of(session.line, size, evaluations or FileEvaluations(size))
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Course = end.value
+            return found
+
+
+def evaluation(properties: str) -> Evaluation | None:
+    tree = tree_of(f"(;SZ[9];{properties})")
+    return FileEvaluations(tree.size).evaluation_of(tree.root.children[0])
+
+
+def katrain(**root: object) -> str:
+    page = json.dumps({"root": root, "moves": {}}).encode()
+    return f"KT[AA][AA][{base64.b64encode(gzip.compress(page)).decode()}]"
+
+
+def test_time_used_is_what_a_clock_lost_since_the_same_sides_last_move() -> None:
+    found = course("(;SZ[9]BL[100];B[aa]BL[90];W[bb]WL[50];B[cc]BL[88.5];W[dd]WL[20])")
+    assert [each.black_s for each in found.stretches] == [0, 10, 0, 1.5, 0]
+    assert [each.white_s for each in found.stretches] == [0, 0, 0, 0, 30]
+    assert found.longest_s == 30
+
+
+def test_a_new_period_uses_no_time() -> None:
+    found = course("(;SZ[9];B[aa]BL[3];W[bb];B[cc]BL[30];W[dd];B[ee]BL[25])")
+    assert [each.black_s for each in found.stretches] == [0, 0, 0, 0, 0, 5]
+
+
+def test_captures_are_counted_for_the_side_that_took_them() -> None:
+    found = course("(;SZ[9];B[ba];W[aa];B[ab];W[ee])")
+    assert [each.taken for each in found.stretches] == [(0, 0)] * 3 + [(1, 0)] * 2
+    assert found.most_taken == 1
+
+
+def test_signs_tell_of_comments_forks_and_hotspots() -> None:
+    found = course("(;SZ[9]C[Hi];B[aa]HO[1](;W[bb];B[cc])(;W[dd]))")
+    signs = [each.signs for each in found.stretches]
+    assert signs == [Signs.COMMENT, Signs.HOTSPOT | Signs.FORK, Signs.NONE, Signs.NONE]
+
+
+@pytest.mark.parametrize(
+    ("properties", "expected"),
+    [
+        ("B[aa]V[3.5]", Evaluation(3.5)),
+        ("B[aa]SBKV[62.5]", Evaluation(None, 0.625)),
+        ("W[aa]SBKV[62.5]", Evaluation(None, 0.625)),
+        # Lizzie tells the rate of whoever has moved.
+        ("B[aa]LZ[KataGo 62.5 1.2k\nmove Q16]", Evaluation(None, 0.625)),
+        ("W[aa]LZ[KataGo 62.5 1.2k\nmove Q16]", Evaluation(None, 0.375)),
+        (f"B[aa]{katrain(scoreLead=-4.25, winrate=0.25)}", Evaluation(-4.25, 0.25)),
+        (f"B[aa]{katrain(scoreLead=2)}SBKV[55]", Evaluation(2, 0.55)),
+        ("B[aa]", None),
+        ("B[aa]C[none]", None),
+    ],
+)
+def test_what_other_programs_wrote_is_understood(
+    properties: str, expected: Evaluation | None
+) -> None:
+    assert evaluation(properties) == expected
+
+
+@pytest.mark.parametrize(
+    "properties",
+    [
+        *("B[aa]SBKV[-1]", "B[aa]SBKV[101]", "B[aa]SBKV[nan]", "B[aa]SBKV[1e3]", "B[aa]SBKV[]"),
+        *("B[aa]LZ[]", "B[aa]LZ[KataGo]", "B[aa]LZ[KataGo much]", "C[x]LZ[KataGo 50 1]"),
+        *("B[aa]KT[]", "B[aa]KT[a][b][c]", "B[aa]KT[a][b][!!]", "B[aa]KT[a][b][AAAA]"),
+        *(f"B[aa]{katrain()}", f"B[aa]{katrain(scoreLead='x', winrate=2)}"),
+        f"B[aa]{katrain(scoreLead=True, winrate=[])}",
+        f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(b'[' * 100_000)).decode()}]",
+        f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(b'5')).decode()}]",
+    ],
+)
+def test_rubbish_is_no_evaluation(properties: str) -> None:
+    assert evaluation(properties) is None
+
+
+def test_what_unpacks_into_very_much_is_not_unpacked() -> None:
+    bomb = json.dumps({"root": {"scoreLead": 1.0}, "pad": "x" * 3_000_000}).encode()
+    assert evaluation(f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(bomb)).decode()}]") is None
+
+
+def test_a_long_line_is_drawn_in_as_many_stretches_as_a_screen_can_show() -> None:
+    moves = "".join(f";{'BW'[n % 2]}[]" for n in range(9999))
+    found = course(f"(;SZ[9]{moves};B[aa]C[The last one])")
+    assert found.length == 10_001
+    assert len(found.stretches) <= MOST_STRETCHES
+    assert found.at(10_000) is found.stretches[-1]
+    assert found.stretches[-1].signs == Signs.COMMENT
+    assert found.at(0) is found.stretches[0]
+
+
+def test_an_engine_may_take_the_place_of_the_file() -> None:
+    class Engine:
+        def evaluation_of(self, node: Node) -> Evaluation | None:
+            return Evaluation(1.0) if node.parent is not None else None
+
+    told = [each.evaluation for each in course("(;SZ[9];B[aa];W[bb])", Engine()).stretches]
+    assert told == [None, Evaluation(1.0), Evaluation(1.0)]
