@@ -501,9 +501,13 @@ class GameController(QObject):
 
     @Slot()
     def go_on_playing(self) -> None:
-        """Take the record up as a game between the people here."""
-        # At the end first: there the clock stands that the game goes on with.
-        acts.go_to_last(self.session)
+        """Take the record up as a game between the people here, from the move on the board on.
+
+        At the start, where nothing would be left of it, from its end on.
+        """
+        # First, since there the clock stands that the game goes on with.
+        if self.session.cursor is self.session.tree.root:
+            acts.go_to_last(self.session)
         self.perform(acts.take_up(self.session))
         self.session.set_live(True)
         self._tell(Change.everything())

@@ -38,6 +38,13 @@ _MOVE_NAME = (
 _POINT = r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])"
 # A capital, as one writes points: "b1" or "CO2" are too often something else.
 _STRAY = r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])"
+# What makes of a number before it a count of something, and of one beside it a score or a share.
+_COUNTED = (
+    r"(?i)\s?(?:%|½|(?:points?|pts?|stones?|moves?|games?|dans?|kyus?|d|k|minutes?|seconds?|"
+    r"percent|times|years?|очк\w*|кам\w+|ход\w*|парти\w+|дан\w*|кю|минут\w*|секунд\w*|процент\w*|"
+    r"раз\w?|лет|год\w*)(?!\w))"
+)
+_SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
 # One letter of a text in small type is hardly ever a label: an article, say.
 _LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
@@ -398,8 +405,20 @@ def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
         return
     choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
     for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
-        if not _is_article(text, match):
+        if not (_is_article(text, match) or _is_count(text, match)):
             yield Link(match.start(), match.end(), labels[match[0]])
+
+
+def _is_count(text: str, match: re.Match[str]) -> bool:
+    """Whether a number is no label but counts something ("10 points"), or is of a score ("5-0")."""
+    if not match[0].isdecimal():
+        return False
+    before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() :][:16]
+    return bool(
+        re.match(_COUNTED, after)
+        or re.match(_SCORE_AFTER, after)
+        or re.search(_SCORE_BEFORE, before)
+    )
 
 
 def _is_article(text: str, match: re.Match[str]) -> bool:

@@ -7352,6 +7352,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <source>&amp;Study</source>
+        <translation>&amp;Изучение</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>

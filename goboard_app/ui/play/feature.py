@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
+from goboard_app.app.settings import FLAG, Setting
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color
@@ -35,6 +36,8 @@ _AID = {
     "help_chains": False,
     "help_areas": False,
 }
+# Whoever looks through a record asks for help with it, if at all: it is seldom a beginner's game.
+_AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
 class PlayFeature(Feature):
@@ -58,6 +61,7 @@ class PlayFeature(Feature):
         self.context.controller.clock.shown.connect(self._on_clock)
         self.context.view.settings_changed.connect(self._on_settings)
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
+        self.context.presenter.presented.connect(self._show_help)
         self._show_help()
         self._ask()
 
@@ -192,7 +196,16 @@ class PlayFeature(Feature):
             ("chains", translate("menu", "Show connected stones"), 40, ()),
             ("areas", translate("menu", "Show what is surrounded"), 50, ()),
         ):
-            yield self._switch(name, text, (0, number), f"help_{name}", keys, beside)
+            yield Command(
+                name,
+                text,
+                Menu.VIEW,
+                (0, number),
+                partial(self._turn_aid, f"help_{name}"),
+                keys,
+                is_on=partial(self._has_aid, f"help_{name}"),
+                beside=beside,
+            )
         yield Command(
             "ask",
             translate("menu", "Ask before it is too late"),
@@ -340,32 +353,49 @@ class PlayFeature(Feature):
             settings.help_areas,
         )
 
+    def _has_aid(self, name: str) -> bool:
+        """Whether a help is on: in a record that is looked through, or in games."""
+        if self._session.phase is Phase.REVIEWING:
+            return self.context.hub.value(_AID_IN_REVIEW[name])
+        return bool(getattr(self.context.view.settings, name))
+
+    def _turn_aid(self, name: str) -> None:
+        self._set_aids({name: not self._has_aid(name)})
+
+    def _set_aids(self, aids: Mapping[str, bool]) -> None:
+        view = self.context.view
+        if self._session.phase is Phase.REVIEWING:
+            for name, is_on in aids.items():
+                self.context.hub.store_value(_AID_IN_REVIEW[name], is_on)
+        else:
+            view.change(replace(view.settings, **aids))  # type: ignore[arg-type]
+
+    @Slot()
     def _show_help(self) -> None:
         choice, presenter = self._help, self.context.presenter
         if self.has("play_panel"):
             self.play_panel.show_help(choice)
-        presenter.show_help(
-            replace(
-                presenter.help_shown,
-                liberties=choice.liberties,
-                atari=choice.atari,
-                numbers=choice.numbers,
-                chains=choice.chains,
-                areas=choice.areas,
-            )
+        shown = replace(
+            presenter.help_shown,
+            liberties=self._has_aid("help_liberties"),
+            atari=self._has_aid("help_atari"),
+            numbers=choice.numbers,
+            chains=self._has_aid("help_chains"),
+            areas=self._has_aid("help_areas"),
         )
+        if shown != presenter.help_shown:
+            presenter.show_help(shown)
 
     def toggle_aid(self) -> None:
         """Take the help for beginners away with one key, and bring it back."""
-        view = self.context.view
-        shown = {name: bool(getattr(view.settings, name)) for name in _AID}
+        shown = {name: self._has_aid(name) for name in _AID}
         if any(shown.values()):
             # The next time the same comes back.
             self._aid = shown
             shown = dict.fromkeys(shown, False)
         else:
             shown = dict(self._aid)
-        view.change(replace(view.settings, **shown))  # type: ignore[arg-type]
+        self._set_aids(shown)
 
     @Slot(object)
     def choose_help(self, choice: HelpChoice) -> None:

@@ -275,8 +275,8 @@ class ReviewFeature(Feature):
         yield Command(
             "guess",
             translate("menu", "Guess the move…"),
-            Menu.GAME,
-            (20, 20),
+            Menu.STUDY,
+            (0, 10),
             self._guess,
             is_possible=lambda: self._is_in(_GUESSES),
         )
@@ -396,32 +396,33 @@ class ReviewFeature(Feature):
         return self.together.is_on or self.together.can_start
 
     def _finding_rows(self) -> Iterable[Command]:
-        find = partial(Command, menu=Menu.EDIT, is_possible=lambda: self._is_in(FINDS))
+        # Between guessing and solving, and these, a library has its place.
+        find = partial(Command, menu=Menu.STUDY, is_possible=lambda: self._is_in(FINDS))
         yield find(
             "find",
             translate("menu", "Find…"),
-            place=(30, 10),
+            place=(20, 10),
             act=lambda: self.finding.open(is_position=False),
             keys=("Ctrl+F",),
         )
         yield find(
             "find_position",
             translate("menu", "Find a position…"),
-            place=(30, 20),
+            place=(20, 20),
             act=lambda: self.finding.open(is_position=True),
             keys=("Ctrl+Shift+F",),
         )
         yield find(
             "find_next",
             translate("menu", "Next place found"),
-            place=(30, 30),
+            place=(20, 30),
             act=lambda: self.finding.step(1),
             keys=("F3",),
         )
         yield find(
             "find_previous",
             translate("menu", "Previous place found"),
-            place=(30, 40),
+            place=(20, 40),
             act=lambda: self.finding.step(-1),
             keys=("Shift+F3",),
         )

@@ -6,7 +6,8 @@ whether it is possible now; nobody keeps lists of names to be turned on and off.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import groupby
@@ -28,6 +29,7 @@ class Menu(Enum):
     NOTES = auto()
     GO = auto()
     VIEW = auto()
+    STUDY = auto()
     LESSONS = auto()
     HELP = auto()
 
@@ -129,6 +131,8 @@ class Commands(QObject):
     def fill(self, bar: QMenuBar) -> None:
         """Make the menus, once every feature has told its commands."""
         menus = {menu: bar.addMenu(title) for menu, title in menu_titles().items()}
+        for menu in menus.values():
+            menu.aboutToShow.connect(self._give_letters)
         for menu, rows in groupby(self.rows, key=lambda row: row.menu):
             for (group, _number), same in groupby(rows, key=lambda row: row.order[1]):
                 self._part(menus[menu], group)
@@ -139,6 +143,7 @@ class Commands(QObject):
         beside = rows[0].beside
         if beside is not None:
             menu = menu.addMenu(beside.title)
+            menu.aboutToShow.connect(self._give_letters)
         for row in rows:
             if beside is not None:
                 self._part(menu, row.place[0])
@@ -159,6 +164,16 @@ class Commands(QObject):
         # On a full screen the menu bar is hidden; the keys must go on working.
         self._owner.addAction(action)
         return action
+
+    @Slot()
+    def _give_letters(self) -> None:
+        """Give each row of the menu that opens a letter of its own, which chooses it."""
+        menu = self.sender()
+        actions = [row for row in menu.actions() if row.text()] if isinstance(menu, QMenu) else []
+        texts = with_letters([row.text() for row in actions])
+        for row, text in zip(actions, texts, strict=True):
+            if text != row.text():
+                row.setText(text)
 
     @property
     def actions(self) -> dict[str, QAction]:
@@ -220,9 +235,29 @@ def menu_titles() -> dict[Menu, str]:
         Menu.NOTES: translate("menu", "&Notes"),
         Menu.GO: translate("menu", "G&o to"),
         Menu.VIEW: translate("menu", "&View"),
+        Menu.STUDY: translate("menu", "&Study"),
         Menu.LESSONS: translate("menu", "&Lessons"),
         Menu.HELP: translate("menu", "&Help"),
     }
+
+
+def with_letters(texts: Sequence[str]) -> list[str]:
+    """The rows of a menu, each with & before a letter that no other row has.
+
+    The first letter of a word is taken rather than another, and none where all are taken. A row
+    that names what it would undo keeps a sign of its own, which stands there twice.
+    """
+    taken: set[str] = set()
+    found: list[str] = []
+    for text in (re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts):
+        starts = [m.start() for m in re.finditer(r"(?<!\w)[^\W_]", text)]
+        others = [m.start() for m in re.finditer(r"[^\W_]", text)]
+        place = next((n for n in (*starts, *others) if text[n].lower() not in taken), None)
+        if place is not None:
+            taken.add(text[place].lower())
+            text = f"{text[:place]}&{text[place:]}"
+        found.append(text.replace("\0", "&&"))
+    return found
 
 
 def take_menu_key(event: QKeyEvent) -> bool:

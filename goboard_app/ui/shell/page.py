@@ -120,6 +120,11 @@ def panel_width(window_width: int, is_reviewing: bool = False) -> int:
     return LEAST_PANEL
 
 
+def _is_alike(one: int, other: int) -> bool:
+    """Whether two windows so wide have panels of the same width where nobody chose one."""
+    return panel_width(one) == panel_width(other)
+
+
 def class_width(width: int, height: int) -> int:
     """How wide the words for a class are: the board has all the height, they have what is left."""
     least, most = (round(width * part) for part in (_LEAST_CLASS, _MOST_CLASS))
@@ -156,7 +161,7 @@ class GamePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._chosen_width = 0
+        self._chosen_width = self._chosen_in = 0
         self._below_height = 0
         self._is_reviewing = False
         self._has_slider = False
@@ -262,12 +267,15 @@ class GamePage(QWidget):
         here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
         areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def set_panel_width(self, width: int) -> None:
-        """Give the panel a width of the user's choice; 0 leaves it to the window."""
+    def set_panel_width(self, width: int, chosen_in: int = 0) -> None:
+        """Give the panel a width of the user's choice; 0 leaves it to the window.
+
+        It holds for windows about as wide as the one that it was `chosen_in`; 0 for all.
+        """
         if self._dragged.isActive():
             # What is set here is older than what the mouse is doing.
             return
-        self._chosen_width = width
+        self._chosen_width, self._chosen_in = width, chosen_in
         self._arrange()
 
     @cached_property
@@ -374,7 +382,9 @@ class GamePage(QWidget):
             self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
             self.panel.setMaximumWidth(min(self._look.px(self._most_panel), room))
             usual = panel_width(self.width(), self._is_reviewing)
-            width = min(self._look.px(self._chosen_width or usual), room)
+            is_meant = not self._chosen_in or _is_alike(self._chosen_in, self.width())
+            chosen = self._chosen_width if is_meant else 0
+            width = min(self._look.px(chosen or usual), room)
         self._splitter.setSizes([max(1, self.width() - width), width])
 
     @property
@@ -386,6 +396,7 @@ class GamePage(QWidget):
     def _on_moved(self, _position: int, _index: int) -> None:
         if not self.is_tall and not self.is_presenting:
             self._chosen_width = round(self.panel.width() / self._look.factor)
+            self._chosen_in = self.width()
             self._dragged.start()
 
     def _on_floor_moved(self, _position: int, _index: int) -> None:

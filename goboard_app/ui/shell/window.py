@@ -168,12 +168,13 @@ class MainWindow(QMainWindow):
         trial = page.board.options.trial
         page.board.set_options(replace(board_options(settings), trial=trial))
         page.show_panel(settings.panel_visible and not self.isFullScreen())
-        page.set_panel_width(settings.panel_width)
+        page.set_panel_width(settings.panel_width, settings.panel_width_in)
 
     @Slot(int)
     def _on_panel_resized(self, width: int) -> None:
         view = self.context.view
-        view.change(replace(view.settings, panel_width=width))
+        chosen_in = self.page.width()
+        view.change(replace(view.settings, panel_width=width, panel_width_in=chosen_in))
 
     # What is shown
 

@@ -115,8 +115,8 @@ class TeachFeature(Feature):
             Command(
                 "solve_record",
                 translate("menu", "Solve as problems"),
-                Menu.GAME,
-                (20, 30),
+                Menu.STUDY,
+                (0, 20),
                 lambda: self.problems.solve_record(),
                 is_possible=lambda: self._is_on_board,
             ),
