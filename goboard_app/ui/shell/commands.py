@@ -242,22 +242,40 @@ def menu_titles() -> dict[Menu, str]:
 
 
 def with_letters(texts: Sequence[str]) -> list[str]:
-    """The rows of a menu, each with & before a letter that no other row has.
+    """The rows of a menu, each with & before a letter that no other row has, as far as they go.
 
-    The first letter of a word is taken rather than another, and none where all are taken. A row
-    that names what it would undo keeps a sign of its own, which stands there twice.
+    The first letter of a word is taken rather than another. A row that has the sign itself keeps
+    it: there it stands twice.
     """
-    taken: set[str] = set()
-    found: list[str] = []
-    for text in (re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts):
+    plain = [re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts]
+    wanted = [
+        list(dict.fromkeys(_letters(r"(?<!\w)[^\W_]", text) + _letters(r"[^\W_]", text)))
+        for text in plain
+    ]
+    owner: dict[str, int] = {}
+
+    def give(row: int, asked: set[str]) -> bool:
+        """Find a letter for a row; another row gives its own up where it can have a next one."""
+        for letter in wanted[row]:
+            if letter not in asked:
+                asked.add(letter)
+                if letter not in owner or give(owner[letter], asked):
+                    owner[letter] = row
+                    return True
+        return False
+
+    for row in range(len(plain)):
+        give(row, set())
+    for letter, row in owner.items():
+        text = plain[row]
         starts = [m.start() for m in re.finditer(r"(?<!\w)[^\W_]", text)]
-        others = [m.start() for m in re.finditer(r"[^\W_]", text)]
-        place = next((n for n in (*starts, *others) if text[n].lower() not in taken), None)
-        if place is not None:
-            taken.add(text[place].lower())
-            text = f"{text[:place]}&{text[place:]}"
-        found.append(text.replace("\0", "&&"))
-    return found
+        places = [n for n in (*starts, *range(len(text))) if text[n].lower() == letter]
+        plain[row] = f"{text[: places[0]]}&{text[places[0] :]}"
+    return [text.replace("\0", "&&") for text in plain]
+
+
+def _letters(pattern: str, text: str) -> list[str]:
+    return [match[0].lower() for match in re.finditer(pattern, text)]
 
 
 def take_menu_key(event: QKeyEvent) -> bool:
