@@ -5595,6 +5595,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/help/pages.py"/>
+        <source>Where a record parts: take one of its moves</source>
+        <translation>На развилке записи: выбрать ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
         <translation>К ходу, сделанному в пункте</translation>
     </message>

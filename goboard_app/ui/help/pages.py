@@ -133,6 +133,7 @@ def _board_keys() -> list[tuple[str, str]]:
         (translate("keys", "The same in a review"), "← →"),
         (translate("keys", "Other variations in a review"), "↑ ↓"),
         (translate("keys", "Play through a record, or stop"), name("Space")),
+        (translate("keys", "Where a record parts: take one of its moves"), "1 \N{EN DASH} 9"),
         (translate("keys", "Go to the move played on a point"), _with_click("Ctrl+")),
         (translate("keys", "In the tree: fold or unfold"), name("Space") + ", + , −"),
         (translate("keys", "What can be done at a point"), name("Shift+F10")),

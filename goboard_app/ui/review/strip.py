@@ -281,10 +281,11 @@ class GameStrip(QSlider):
                     continue
                 last[sign] = x
                 if sign is Signs.COMMENT:
-                    painter.fillRect(QRectF(x - px(1), y - px(3), px(2), px(6)), theme.unclear)
+                    painter.fillRect(QRectF(x - px(1), y - px(4), px(2), px(4)), theme.unclear)
                 elif sign is Signs.FORK:
                     painter.setBrush(QColor(theme.muted))
-                    painter.drawPolygon(_shape(x, y, (-3.5, 3), (3.5, 3), (0, -3), by=px(1)))
+                    # One node often has both a comment and variations.
+                    painter.drawPolygon(_shape(x, y, (-3, 4), (3, 4), (0, 0), by=px(1)))
                 else:
                     painter.setBrush(QColor(theme.error))
                     diamond = ((0, -4), (4, 0), (0, 4), (-4, 0))

@@ -457,7 +457,8 @@ class CommentCard(Card):
         self.game_comment.setAccessibleName(translate("panel", "About the game"))
         self.name.setPlaceholderText(translate("panel", "Name of this position"))
         self.name.setAccessibleName(translate("panel", "Name of this position"))
-        head = row_layout(self.title, None, self.pill, spacing=6)
+        head = row_layout(self.title, self.pill, spacing=6)
+        head.setStretch(0, 1)
         texts = column_layout(
             head, self.name, self.note, self.game_comment, self.edit, self.whole, spacing=4
         )
