@@ -331,6 +331,11 @@
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/marks.py"/>
+        <source>next move</source>
+        <translation>следующий ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/marks.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>

@@ -168,3 +168,10 @@ def test_a_record_without_variations_has_no_row_for_them(desk: Desk) -> None:
     opened(desk, "(;SZ[9];B[ee];W[gc])", 1)
     assert not card(desk).ways.isVisible()
     assert not card(desk).forks[0].isVisible()
+
+
+def test_the_next_moves_are_heard_as_well(desk: Desk) -> None:
+    opened(desk, RECORD, 2)
+    assert desk.window._describe(desk.point("F7")) == "F7, empty, next move B"
+    desk.key(Key.Key_V)
+    assert desk.window._describe(desk.point("F7")) == "F7, empty"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goboard_app.app.texts.format import by_color, filled, points, stone_name, translate
-from goboard_app.go.board import Point, point_name
+from goboard_app.go.board import Play, Point, point_name
 from goboard_app.go.chains import chain_at, surrounded_points
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.properties import MarkupKind, lines_of, markup_of
@@ -17,7 +17,7 @@ from goboard_app.session.annotation import (
 )
 from goboard_app.session.counting import CountingState
 from goboard_app.session.marks import MarkTool
-from goboard_app.session.painter import NO_AIDS, BoardAids, last_play
+from goboard_app.session.painter import NO_AIDS, BoardAids, last_play, ways_shown
 from goboard_app.session.session import GameSession, Phase
 
 
@@ -221,7 +221,7 @@ def point_description(session: GameSession, point: Point, help_shown: BoardAids 
 
 
 def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:
-    """What is connected or surrounded there, where that is shown."""
+    """What is connected or surrounded there, or goes on from there, where that is shown."""
     parts: list[str] = []
     chain = chain_at(session.shown, point)
     if help_shown.chains and chain is not None and len(chain.stones) > 1:
@@ -231,6 +231,9 @@ def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[s
         white = translate("board", "surrounded by White so far")
         areas = surrounded_points(session.shown)
         parts += [by_color(color, black, white) for color in areas if point in areas[color]]
+    for way in ways_shown(session, help_shown):
+        if isinstance(way.move, Play) and way.move.point == point:
+            parts.append(f"{translate('board', 'next move')} {way.letter}".rstrip())
     return parts
 
 
