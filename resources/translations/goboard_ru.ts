@@ -7466,6 +7466,11 @@ not at all; it may be IN.</source>
         <translation>Печать…</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <source>Recover</source>
+        <translation>Восстановление</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/shell/basics.py"/>
         <source>Close window</source>
         <translation>Закрыть окно</translation>

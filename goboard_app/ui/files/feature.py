@@ -13,7 +13,7 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.unfinished import Trouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
-from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
@@ -209,15 +209,17 @@ class FilesFeature(Feature):
             "shelved",
             translate("menu", "Shelved games…"),
             file,
-            (0, 70),
+            (0, 20),
             lambda: self.files.ask_open_shelved(),
+            beside=_recovering(),
         )
         yield Command(
             "backups",
             translate("menu", "Earlier versions…"),
             file,
-            (0, 80),
+            (0, 10),
             lambda: self.files.ask_open_backup(),
+            beside=_recovering(),
         )
 
     def _saving(self) -> Iterable[Command]:
@@ -252,9 +254,10 @@ class FilesFeature(Feature):
             "repairs",
             translate("menu", "What was repaired…"),
             file,
-            (10, 40),
+            (0, 30),
             lambda: self.repairs.show(),
             is_possible=self._has_repairs,
+            beside=_recovering(),
         )
 
     def _exporting(self) -> Iterable[Command]:
@@ -336,3 +339,8 @@ class FilesFeature(Feature):
     @Slot(str)
     def _on_vanished(self, path: str) -> None:
         self.context.view.change(self.context.view.settings.without_recent(path))
+
+
+def _recovering() -> Submenu:
+    """What is there besides the file itself."""
+    return Submenu(translate("menu", "Recover"), (0, 70))

@@ -29,8 +29,8 @@ class JosekiFeature(Feature):
         yield Command(
             "joseki",
             translate("menu", "Joseki dictionary"),
-            Menu.VIEW,
-            (20, 50),
+            Menu.STUDY,
+            (30, 10),
             lambda: self.reference.toggle(),
             keys=("Ctrl+D",),
             is_possible=self._is_reviewing,
@@ -39,8 +39,8 @@ class JosekiFeature(Feature):
         yield Command(
             "joseki_file",
             translate("menu", "Choose a joseki dictionary…"),
-            Menu.VIEW,
-            (20, 60),
+            Menu.STUDY,
+            (30, 20),
             lambda: self.reference.choose(),
         )
 

@@ -58,8 +58,8 @@ class LibraryFeature(Feature):
         yield Command(
             "library",
             translate("menu", "Library"),
-            Menu.GO,
-            (30, 40),
+            Menu.STUDY,
+            (10, 10),
             lambda: self.library.show_last(),
             keys=("Ctrl+Shift+G",),
             is_possible=self._may_show,
@@ -81,8 +81,8 @@ class LibraryFeature(Feature):
             yield Command(
                 name,
                 text,
-                Menu.GO,
-                (30, 50 + 10 * place),
+                Menu.STUDY,
+                (10, 20 + 10 * place),
                 partial(self._step, step),
                 keys=(key,),
                 is_possible=self._has_list,

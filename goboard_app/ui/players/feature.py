@@ -36,8 +36,8 @@ class PlayersFeature(Feature):
         yield Command(
             "keep_game",
             translate("menu", "Keep this game in the players' book"),
-            Menu.FILE,
-            (10, 25),
+            Menu.GAME,
+            (20, 70),
             lambda: self.keeping.keep(),
             is_possible=self._is_over,
         )

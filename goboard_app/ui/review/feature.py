@@ -382,8 +382,8 @@ class ReviewFeature(Feature):
         yield Command(
             "together",
             translate("menu", "Step together with another window"),
-            Menu.GO,
-            (30, 40),
+            Menu.STUDY,
+            (40, 10),
             lambda: self.together.toggle(),
             keys=("Ctrl+Shift+T",),
             is_possible=self._can_step_together,
