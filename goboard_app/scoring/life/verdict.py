@@ -24,7 +24,7 @@ _CLEAR = 0.9
 """A group in doubt of which the network is less sure is for the players to decide."""
 _DENIES = 0.95
 """So sure must the network be to count otherwise a group that was not in doubt."""
-_SETTLED = 0.8
+_SETTLED = 0.75
 """So sure are playouts of a group that does not hang on how the rest of a board is finished."""
 _TRIED = (Reason.CAPTURED, Reason.SURVIVES)
 """Reasons that say in how many lines it was so, and nothing else; those were not all."""
@@ -90,9 +90,10 @@ def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
 
 def may_be_disputed(group: StoneGroup, verdict: GroupVerdict) -> bool:
     """Whether it is worth asking others about a verdict that is not in doubt: a seki that was read
-    and not proved, and what playouts had otherwise.
+    and not proved, and what playouts had otherwise. What was read to the end stands.
     """
-    if group.is_safe or verdict.is_proved or verdict.life is Life.UNCLEAR:
+    is_read = verdict.is_proved or verdict.line
+    if group.is_safe or is_read or verdict.life is Life.UNCLEAR:
         return False
     return verdict.life is Life.SEKI or (group.share < 0.5) is (verdict.life is Life.ALIVE)
 

@@ -24,6 +24,7 @@ from goboard_app.scoring.life.corrector import (
     shipped_network,
 )
 from goboard_app.scoring.life.groups import StoneGroup
+from goboard_app.scoring.life.proof import LineMove
 from goboard_app.scoring.life.verdict import GroupVerdict, corrected, disputed, left_open
 from goboard_app.scoring.proposal import Life, Reason
 from tests.support.closed import below_white, between, judged
@@ -381,6 +382,12 @@ def test_what_the_network_sees_otherwise_is_left_to_the_players(
         pytest.param(verdict(Life.DEAD, 0.99), 0.1, 0.01, id="playouts agree"),
         pytest.param(verdict(Life.DEAD, 0.99), 0.8, 0.6, id="the network agrees"),
         pytest.param(replace(verdict(Life.SEKI, 0.99), is_proved=True), 0.5, 1.0, id="proved"),
+        pytest.param(
+            replace(verdict(Life.DEAD, 0.99), line=(LineMove(1, 3),)),
+            0.8,
+            0.01,
+            id="read to the end",
+        ),
         pytest.param(verdict(Life.UNCLEAR, 0.6, Reason.KO_DECIDES), 0.5, 1.0, id="a ko"),
     ],
 )
@@ -392,9 +399,9 @@ def test_without_another_opinion_of_weight_a_verdict_stands(
 
 @pytest.mark.parametrize("life", [Life.ALIVE, Life.DEAD])
 def test_on_a_board_that_is_not_finished_a_weak_verdict_is_open(life: Life) -> None:
-    found = left_open(group(0.5), verdict(life, 0.75, Reason.CONNECTED))
+    found = left_open(group(0.5), verdict(life, 0.7, Reason.CONNECTED))
     assert (found.life, found.leaning, found.reason) == (Life.UNCLEAR, life, Reason.OPEN_BORDER)
-    sure = verdict(life, 0.85, Reason.CONNECTED)
+    sure = verdict(life, 0.8, Reason.CONNECTED)
     assert left_open(group(0.5), sure) == sure
 
 
