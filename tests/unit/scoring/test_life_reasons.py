@@ -86,6 +86,13 @@ def unclear(position: Position, name: str, reason: Reason, leaning: Life, points
     return Case(position, name, reason, Life.UNCLEAR, points, leaning=leaning)
 
 
+DOUBLE_KO = parse_diagram(
+    [".OXX.XOOX..", ".OXXXOOOX..", "OOX.XO.OXXX", ".OXXXOOOX..", ".OXXO.OOX.."]
+)
+HANEZEKI = parse_diagram(
+    ["OOO.X.O.XXX", "XXXXXOOOOOO", "OOOOOXXXXXX", ".O.OOXX.X.X", "OOOOOXXXXXX"]
+)
+
 LOST_RACE = dead(between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX"), "E2", Reason.LOST_RACE, "", 2)
 
 CASES = [
@@ -102,6 +109,8 @@ CASES = [
     dead(LARGE, "E1", Reason.CAPTURED, "", 3),
     seki(SHARED, "A3", Reason.SHARED_LIBERTIES, "A2 E2", 2),
     seki(ONE_EYE_EACH, "A1", Reason.ONE_EYE_EACH, "C1", 2),
+    seki(DOUBLE_KO, "C4", Reason.DOUBLE_KO, "E5 F1", 2),
+    seki(HANEZEKI, "A5", Reason.COSTLY_CAPTURE, "D5", 1),
     unclear(eye_space(ROW_OF_THREE), "B5", Reason.FIRST_MOVE_DECIDES, Life.ALIVE, "D6"),
     unclear(
         below_white("XXXXOOOOO", "X.XO.OOOO", "XX.XOOOOO"),
