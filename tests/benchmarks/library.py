@@ -42,6 +42,7 @@ SEARCHES = (
     ("shape anywhere, 3 x 3", "K10 L10 L11 K11", Area(8, 7, 10, 9)),
 )
 SHARED = Path(__file__).resolve().parents[3] / "shared"
+CORPUS = SHARED / "corpus"
 GAMES, IN_FOLDER = 10_000, 500
 _Made = TypeVar("_Made")
 
@@ -76,6 +77,17 @@ def main() -> None:
             print(
                 f"{'':8}{len(found.hits)} games, {len(found.continuations)} next moves, {best} of A"
             )
+        names = sum(1 for _ in CORPUS.glob("*.sgf"))
+        if names:
+            place, watch = Path(folder) / "corpus.sqlite", IndexWatch()
+            aim = 60_000 * names / GAMES
+            table.row(
+                f"corpus, {names} files: first index", aim, partial(index, place, CORPUS, watch), 1
+            )
+            known = table.row("corpus: open again", 200, partial(known_games, place))
+            model.show_games(known)
+            table.row("corpus: filter player:gnu", 50, lambda: filtered(model, "player:gnu"))
+            print(f"{'':8}{len(model.games)} of {len(known)} games")
     print(f"worst {table.worst:.2f} of its aim")
 
 

@@ -220,7 +220,7 @@ class FileFlow(AboutFiles):
     def open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of several files, and name the others; a folder opens as a library."""
         first, *others = (absolute(path) for path in paths)
-        if first.is_dir():
+        if os.path.isdir(first):
             self._context.service("library").open(first)
             return
         self._open(first, tuple(others))

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, Found
 
 _LEFT = Qt.MouseButton.LeftButton
+# As the stones are, in every theme.
+_BLACK, _WHITE = "#1B1916", "#FBFAF7"
 _LETTERS = string.ascii_uppercase
 _MOST_ROWS = 5
 # How many of them there are, by the least height of the panel.
@@ -88,9 +90,9 @@ class ContinuationLayer(QWidget):
         inside = disc.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1)
         is_black = move.color is Color.BLACK
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#25221E" if is_black else "#FBFAF7"))
+        painter.setBrush(QColor(_BLACK if is_black else _WHITE))
         painter.drawEllipse(inside)
-        painter.setPen(QColor("#FFFFFF" if is_black else "#1B1916"))
+        painter.setPen(QColor(_WHITE if is_black else _BLACK))
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold)
         has_number = side >= _LEAST_FOR_NUMBERS
@@ -119,8 +121,8 @@ class ContinuationLayer(QWidget):
         if decided:
             part = round(360 * 16 * move.black / decided)
             for color, start, span in (
-                ("#000000", 90 * 16, -part),
-                ("#FFFFFF", 90 * 16 - part, part - 360 * 16),
+                (_BLACK, 90 * 16, -part),
+                (_WHITE, 90 * 16 - part, part - 360 * 16),
             ):
                 painter.setPen(QPen(QColor(color), width, c=Qt.PenCapStyle.FlatCap))
                 painter.drawArc(ring, start, span)
@@ -280,6 +282,7 @@ class ExplorerPanel(Card):
         self.state.setText(texts.found_text(found))
         self._is_over = bool(found.hits)
         self._show_moves(found.continuations)
+        self.board.announce(self.state.text())
 
     def _show_moves(self, moves: Sequence[Continuation]) -> None:
         self._moves = moves

@@ -74,6 +74,11 @@ class LibraryPage(QWidget):
         self.state = ElidedLabel(role="note", tone="muted")
         self.progress = QProgressBar()
         self.note = label(role="panel", tone="muted", wraps=True)
+        self.options = BoardOptions()
+        """How the board of the search is drawn."""
+        self._is_new_folder = True
+        self._total = 0
+        self._empty = ""
         self._typed = QTimer(self)
         self._typed.setSingleShot(True)
         self._typed.setInterval(_TYPING_MS)
@@ -142,9 +147,6 @@ class LibraryPage(QWidget):
         self.explorer.show()
         self.table.show_hits(True)
         return self.explorer
-
-    options = BoardOptions()
-    """How its board is drawn."""
 
     @Slot()
     def _on_position(self) -> None:
@@ -249,10 +251,6 @@ class LibraryPage(QWidget):
     def show_picture(self, key: Key, picture: BoardPicture) -> None:
         """Show the small board that was asked for."""
         self.table.show_board(key, picture, self._thumbnail)
-
-    _is_new_folder = True
-    _total = 0
-    _empty = ""
 
     def _select(self, key: Key | None) -> None:
         self.table.select(key)
