@@ -25,7 +25,7 @@ from goboard_app.session.position_search import WHATEVER, Area, Pattern
 
 _NEVER = 0xFFFF
 _POINTS_AT_ONCE = 24
-_ANCHORS_AT_ONCE = 40
+_PAIRS_AT_ONCE = 20_000
 MOST_MATCHES = 300_000
 """After so many a search ends: two stones alone stand nearly everywhere."""
 _Times = NDArray[np.uint16]
@@ -171,14 +171,15 @@ class Positions:
         hits: dict[Key, GameHit],
         counts: dict[tuple[int, int], list[int]],
     ) -> int:
-        """Add the hits in one place of the board; how often nothing was played there any more."""
-        corner, pattern = match.corner, form.pattern
-        right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
-        area = Area(corner.col, corner.row, right, bottom)
-        for game, node in zip(match.games.tolist(), match.nodes.tolist(), strict=True):
+        """Add the hits of one form; how often nothing was played there any more."""
+        places = zip(
+            match.corners.tolist(), match.games.tolist(), match.nodes.tolist(), strict=True
+        )
+        for corner, game, node in places:
             key = shelf.keys[game]
             before = hits.get(key)
             if before is None or node < before.node:
+                area = _area_at(shelf.size.point(corner), form.pattern)
                 hits[key] = GameHit(key, node, area, form.is_swapped)
         is_next = match.next_code > 0
         codes = match.next_code[is_next]
@@ -198,6 +199,11 @@ class Positions:
         return int(len(is_next) - is_next.sum())
 
 
+def _area_at(corner: Point, pattern: Pattern) -> Area:
+    right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
+    return Area(corner.col, corner.row, right, bottom)
+
+
 def _ranked(counts: dict[tuple[int, int], list[int]], area: Area) -> Iterator[Continuation]:
     width = area.right - area.left + 1
     for (cell, code), tally in sorted(counts.items(), key=lambda item: (-item[1][0], item[0])):
@@ -205,13 +211,34 @@ def _ranked(counts: dict[tuple[int, int], list[int]], area: Area) -> Iterator[Co
         yield Continuation(point, _COLORS[code], *tally)
 
 
+class _Candidates(NamedTuple):
+    """Games in which a form may stand: the index of its corner, the game, when all stones stand."""
+
+    corners: _Numbers
+    games: _Numbers
+    begin: _Times
+
+    def where(self, is_chosen: NDArray[np.bool_]) -> _Candidates:
+        """Some of them."""
+        return _Candidates(self.corners[is_chosen], self.games[is_chosen], self.begin[is_chosen])
+
+
+def _joined(some: Sequence[_Candidates]) -> _Candidates:
+    return some[0] if len(some) == 1 else _Candidates(*map(np.concatenate, zip(*some, strict=True)))
+
+
+def _portions(points: _Numbers) -> Iterator[_Numbers]:
+    """A few points at a time."""
+    return (points[at : at + _POINTS_AT_ONCE] for at in range(0, len(points), _POINTS_AT_ONCE))
+
+
 class _Match(NamedTuple):
-    """Where a form stands with one place of its corner: games, nodes, and what was played next.
+    """Where a form stands: the index of its corner, the game, the node, and what was played next.
 
     `next_cell` is the place in the form, `next_code` the colour, 0 where nothing came any more.
     """
 
-    corner: Point
+    corners: _Numbers
     games: _Numbers
     nodes: _Numbers
     next_cell: _Numbers
@@ -269,107 +296,117 @@ class _Shelf:
         np.minimum.at(self._off.reshape(-1), rows, places[off].astype(np.uint16))
 
     def matches(self, form: _Form, look: Callable[[], object]) -> Iterator[_Match]:
-        """All places in which a form stands in any game."""
+        """All places in which a form stands in any game, many at a time."""
         pattern = form.pattern
         cells = np.arange(len(pattern.cells))
         offsets = cells // pattern.columns * self.size.columns + cells % pattern.columns
         codes = np.frombuffer(pattern.cells, np.uint8).astype(np.int64)
-        for number, corner in enumerate(pattern.anchors(self.size)):
-            if number % _ANCHORS_AT_ONCE == _ANCHORS_AT_ONCE - 1:
-                look()
-            match = self._standing(offsets + self.size.index(corner), codes)
-            if match is not None:
-                yield _Match(corner, *match)
-
-    def _standing(
-        self, points: _Numbers, codes: _Numbers
-    ) -> tuple[_Numbers, _Numbers, _Numbers, _Numbers] | None:
-        """The games in which these codes stand on these points, if there are any."""
         is_stone = (codes == 1) | (codes == 2)
+        stones = offsets[is_stone] + (codes[is_stone] - 1) * self.size.area
+        some: list[_Candidates] = []
+        for corner in pattern.anchors(self.size):
+            some.append(self._candidates(stones, self.size.index(corner)))
+            if sum(len(each.games) for each in some) > _PAIRS_AT_ONCE:
+                look()
+                yield self._standing(offsets, codes, _joined(some))
+                some = []
+        if some:
+            look()
+            yield self._standing(offsets, codes, _joined(some))
+
+    def _candidates(self, stones: _Numbers, corner: int) -> _Candidates:
+        """The games in which all stones stand some time, with the corner there."""
         begin = np.zeros(len(self.keys), np.uint16)
-        for row in points[is_stone] + (codes[is_stone] - 1) * self.size.area:
-            np.maximum(begin, self._times[row], out=begin)
+        for row in stones:
+            np.maximum(begin, self._times[row + corner], out=begin)
         games = np.flatnonzero(begin < _NEVER)
-        begin = begin[games]
-        if not len(games):
-            return None
-        games, begin, off, is_plain = self._still_empty(points, codes == EMPTY, games, begin)
-        plain = games[is_plain]
-        cells, next_codes = self._next_moves(points, plain, begin[is_plain], off[is_plain])
-        nodes = begin[is_plain].astype(np.int64)
-        late = [self._gone_through(int(game), points, codes) for game in games[~is_plain]]
-        found = [hit for hit in late if hit is not None]
-        if found:
-            more = np.array(found, np.int64).T
-            joined = zip((plain, nodes, cells, next_codes), more, strict=True)
-            plain, nodes, cells, next_codes = (np.concatenate(pair) for pair in joined)
-        return (plain, nodes, cells, next_codes) if len(plain) else None
+        return _Candidates(np.full(len(games), corner), games, begin[games])
+
+    def _standing(self, offsets: _Numbers, codes: _Numbers, found: _Candidates) -> _Match:
+        """Those of the candidates in which these codes stand on the points of a form."""
+        found, off, is_plain = self._still_empty(offsets, codes == EMPTY, found)
+        plain = found.where(is_plain)
+        cells, next_codes = self._next_moves(offsets, plain, off[is_plain])
+        columns = (plain.corners, plain.games, plain.begin.astype(np.int64), cells, next_codes)
+        late = found.where(~is_plain)
+        hits = [
+            hit
+            for corner, game in zip(late.corners.tolist(), late.games.tolist(), strict=True)
+            if (hit := self._gone_through(game, corner, offsets, codes)) is not None
+        ]
+        if hits:
+            more = np.array(hits, np.int64).T
+            return _Match(*(np.concatenate(pair) for pair in zip(columns, more, strict=True)))
+        return _Match(*columns)
 
     def _still_empty(
-        self, points: _Numbers, is_empty: NDArray[np.bool_], games: _Numbers, begin: _Times
-    ) -> tuple[_Numbers, _Times, _Times, NDArray[np.bool_]]:
-        """Of these games those in which the empty points may be so once all stones stand.
+        self, offsets: _Numbers, is_empty: NDArray[np.bool_], found: _Candidates
+    ) -> tuple[_Candidates, _Times, NDArray[np.bool_]]:
+        """Of the candidates those in which the empty points may be so once all stones stand.
 
-        With each when the stones stand, when a stone was first taken off in the part, and whether
-        it is sure: nothing was taken off before. The points where most is played are asked first.
+        With each when a stone was first taken off in the part, and whether it is sure: nothing was
+        taken off before. The points where most is played are asked first.
         """
-        off = self._first_off(points, games)
-        latest = np.maximum(begin, np.where(off < _NEVER, off, 0))
-        is_plain = begin < off
-        empties = points[is_empty]
-        empties = empties[np.argsort(self._quiet[empties])]
-        for at in range(0, len(empties), _POINTS_AT_ONCE):
-            some = empties[at : at + _POINTS_AT_ONCE]
-            first = self._first(some, games)
-            is_plain &= begin < first.min(axis=0)
-            is_kept = self._off[np.ix_(some, games)] == _NEVER
+        off = np.full(len(found.games), _NEVER, np.uint16)
+        for some in _portions(offsets):
+            np.minimum(off, self._read(self._off, some, found).min(axis=0), out=off)
+        latest = np.maximum(found.begin, np.where(off < _NEVER, off, 0))
+        is_plain = found.begin < off
+        empties = offsets[is_empty]
+        if len(found.games):
+            empties = empties[np.argsort(self._quiet[empties + found.corners[0]])]
+        for some in _portions(empties):
+            first = self._first(some, found)
+            is_plain &= found.begin < first.min(axis=0)
+            is_kept = self._read(self._off, some, found) == _NEVER
             may_stand = latest < np.where(is_kept, first, _NEVER).min(axis=0)
-            stay = np.flatnonzero(is_plain | (may_stand & (off < _NEVER)))
-            if len(stay) < len(games):
-                games, begin, off = games[stay], begin[stay], off[stay]
+            stay = is_plain | (may_stand & (off < _NEVER))
+            if not stay.all():
+                found, off = found.where(stay), off[stay]
                 latest, is_plain = latest[stay], is_plain[stay]
-        return games, begin, off, is_plain
+        return found, off, is_plain
 
-    def _first_off(self, points: _Numbers, games: _Numbers) -> _Times:
-        """When a stone was first taken off one of these points."""
-        off = np.full(len(games), _NEVER, np.uint16)
-        for at in range(0, len(points), _POINTS_AT_ONCE):
-            some = points[at : at + _POINTS_AT_ONCE]
-            np.minimum(off, self._off[np.ix_(some, games)].min(axis=0), out=off)
-        return off
+    def _read(self, table: _Times, offsets: _Numbers, found: _Candidates) -> _Times:
+        """What a table says of these points in the candidates, a row for each point."""
+        corners = found.corners
+        if len(corners) and corners[0] == corners[-1]:
+            told: _Times = table[np.ix_(offsets + corners[0], found.games)]
+        else:
+            told = table[offsets[:, np.newaxis] + corners, found.games]
+        return told
 
-    def _first(self, points: _Numbers, games: _Numbers) -> _Times:
+    def _first(self, offsets: _Numbers, found: _Candidates) -> _Times:
         """When a stone of either colour first stands on these points, a row for each."""
-        black = self._times[np.ix_(points, games)]
-        return np.minimum(black, self._times[np.ix_(points + self.size.area, games)])
+        black = self._read(self._times, offsets, found)
+        return np.minimum(black, self._read(self._times, offsets + self.size.area, found))
 
     def _next_moves(
-        self, points: _Numbers, games: _Numbers, begin: _Times, off: _Times
+        self, offsets: _Numbers, found: _Candidates, off: _Times
     ) -> tuple[_Numbers, _Numbers]:
-        """The cell of the next move on these points, and its colour; 0 where there is none."""
-        first = self._first(points, games)
-        first[first <= begin] = _NEVER
+        """The cell of the next move in the part, and its colour; 0 where there is none."""
+        first = self._first(offsets, found)
+        first[first <= found.begin] = _NEVER
         cells = first.argmin(axis=0)
-        time = first[cells, np.arange(len(games))]
-        is_black = self._times[points[cells], games] == time
+        time = first[cells, np.arange(len(cells))]
+        is_black = self._times[offsets[cells] + found.corners, found.games] == time
         codes = np.where(time == _NEVER, 0, np.where(is_black, 1, 2))
         # Behind a stone that was taken off, a point may have been played on again.
         for place in np.flatnonzero(off < time):
-            steps = self._steps(int(games[place]))
-            next_move = _next_move(steps, int(begin[place]), _cells_of(points))
-            cells[place], codes[place] = next_move
+            steps = self._steps(int(found.games[place]))
+            there = _cells_of(offsets + found.corners[place])
+            cells[place], codes[place] = _next_move(steps, int(found.begin[place]), there)
         return cells, codes
 
     def _steps(self, game: int) -> array[int]:
         return array("H", self._games[game].steps)
 
     def _gone_through(
-        self, game: int, points: _Numbers, codes: _Numbers
-    ) -> tuple[int, int, int, int] | None:
-        """The game, the node where the codes stand on the points for the first time, and the next
-        cell and colour; None where they never do.
+        self, game: int, corner: int, offsets: _Numbers, codes: _Numbers
+    ) -> tuple[int, int, int, int, int] | None:
+        """The corner, the game, the node where the codes stand there for the first time, and the
+        next cell and colour; None where they never do.
         """
-        cells, wanted = _cells_of(points), codes.tolist()
+        cells, wanted = _cells_of(offsets + corner), codes.tolist()
         steps, changes = self._steps(game), array("H", self._games[game].changes)
         events = [
             (place, cells[step >> 2], step & 3)
@@ -390,7 +427,7 @@ class _Shelf:
                 wrong += (board[cell] == wanted[cell]) - (code == wanted[cell])
             board[cell] = code
             if not wrong and (then is None or then[0] > place):
-                return game, place, *_next_move(steps, place, cells)
+                return corner, game, place, *_next_move(steps, place, cells)
         return None
 
 
