@@ -285,8 +285,7 @@ def stored(key: str, default: _T, codec: Codec[_T]) -> _T:
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
-    code, `panel_width` in pixels (0: as the window's size says), chosen in a window as wide as
-    `panel_width_in` (0: in any), `text_size` in percent.
+    code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
     `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
     moves are numbered where `help_numbers` is on; it carries no node. `play_interval` is for how
     many milliseconds each position stays while a record plays by itself.
@@ -313,7 +312,6 @@ class Settings:
     talk_put_back: bool = stored("lesson/put_back", True, FLAG)
     panel_visible: bool = stored("window/panel", True, FLAG)
     panel_width: int = stored("window/panel_width", 0, whole(least=0))
-    panel_width_in: int = stored("window/panel_width_in", 0, whole(least=0))
     new_game: NewGame = stored("new/", NewGame(), _NEW_GAME)
     recent: tuple[str, ...] = stored("recent", (), TEXTS)
     custom_rulesets: tuple[Ruleset, ...] = stored("rules/custom", (), _CUSTOMS)

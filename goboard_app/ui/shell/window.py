@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
-from goboard_app.app.settings import Settings, SettingsHub
+from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
@@ -31,6 +31,8 @@ from goboard_app.ui.widgets.tips import title_text
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
+# How wide the page was in which the width of the panel was chosen; 0 for files of earlier versions.
+_PANEL_WIDTH_IN = Setting("window/panel_width_in", 0, whole(least=0))
 
 
 class MainWindow(QMainWindow):
@@ -168,13 +170,13 @@ class MainWindow(QMainWindow):
         trial = page.board.options.trial
         page.board.set_options(replace(board_options(settings), trial=trial))
         page.show_panel(settings.panel_visible and not self.isFullScreen())
-        page.set_panel_width(settings.panel_width, settings.panel_width_in)
+        page.set_panel_width(settings.panel_width, self._hub.value(_PANEL_WIDTH_IN))
 
     @Slot(int)
     def _on_panel_resized(self, width: int) -> None:
         view = self.context.view
-        chosen_in = self.page.width()
-        view.change(replace(view.settings, panel_width=width, panel_width_in=chosen_in))
+        self._hub.store_value(_PANEL_WIDTH_IN, self.page.width())
+        view.change(replace(view.settings, panel_width=width))
 
     # What is shown
 
