@@ -31,6 +31,8 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.tips import show_tip
 
 _LATER_MS = 200
+# A line of so many nodes is longer than any game.
+_LONG = 2000
 _HEIGHT, _EDGE = 44, 8
 _TOP, _MIDDLE, _BOTTOM = 2, 15, 28
 _GROOVE, _TICKS = 33, 40
@@ -311,6 +313,7 @@ class CourseFlow(QObject):
         self._line: Sequence[Node] = ()
         self._revision = -1
         self._tree: GameTree | None = None
+        self._holds_collector = False
         self._job = Job(self)
         self._job.done.connect(self._on_done)
         self._job.ended.connect(self._on_ended)
@@ -340,13 +343,17 @@ class CourseFlow(QObject):
         self._tree, self._line, self._revision = tree, line, tree.revision
         evaluations = self.evaluations or FileEvaluations(tree.size)
         self._job.cancel()
-        # The nodes that are read on the way stay: to look through them for rubbish would take long.
-        COLLECTOR.hold()
+        if len(line) > _LONG:
+            # The nodes read on the way stay: to look through them for rubbish would take long.
+            self._holds_collector = True
+            COLLECTOR.hold()
         self._job.start_slices(course_of(line, tree.size, evaluations), delay_ms=_LATER_MS)
 
     @Slot()
     def _on_ended(self) -> None:
-        COLLECTOR.release(is_kept=True)
+        if self._holds_collector:
+            self._holds_collector = False
+            COLLECTOR.release(is_kept=True)
 
     @Slot(object)
     def _on_done(self, course: Course) -> None:
