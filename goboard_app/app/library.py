@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 # After so many files more the list shows what is new, or after a tenth of the games it has: to show
 # many takes the longer.
 _FILES_AT_ONCE = 100
+_SOON_MS = 100
+"""What a search has found so far is shown from then on."""
 
 
 class Library(QObject):
@@ -48,7 +50,8 @@ class Library(QObject):
     What the index knows is there at once or soon, and brought up to date while it is used.
     Signals: `changed()` when `games` are others, `progressed()` when more files are read, `ended()`
     when the folder was gone through. `pictured(Key, BoardPicture)` with the last position of a game
-    that was asked for. `found(Found)` with what came of a search for a position.
+    that was asked for. `found(Found)` with what a search for a position has come to, and at its end
+    with what came of it.
     """
 
     changed = Signal()
@@ -73,6 +76,8 @@ class Library(QObject):
         self._ready = _Ready()
         self._loading, self._renewing, self._picturing = Job(self), Job(self), Job(self)
         self._searching = Job(self)
+        self._search_watch = SearchWatch()
+        self._searching.progressed.connect(self._on_searched)
         self._searching.done.connect(self.found)
         self._searching.failed.connect(self._on_no_answer)
         self._loading.done.connect(self._on_loaded)
@@ -123,8 +128,16 @@ class Library(QObject):
     def search(self, wanted: Wanted) -> None:
         """Look for a position in all games; a search that goes on is dropped."""
         work = partial(_search, self._place, self._revision, self._ready, wanted)
-        self._searching.start_beside(work, JobWatch())
+        watch = self._search_watch = SearchWatch()
+        self._searching.start_beside(work, watch, late_ms=_SOON_MS)
         self._searching.finish_soon()
+
+    @Slot()
+    def _on_searched(self) -> None:
+        """Tell what was found so far, if that is more than was told."""
+        so_far, self._search_watch.so_far = self._search_watch.so_far, None
+        if so_far is not None:
+            self.found.emit(so_far)
 
     def stop_search(self) -> None:
         """No position is looked for any more."""
@@ -244,6 +257,18 @@ def _picture_of(place: Path, key: Key) -> tuple[Key, BoardPicture] | None:
     return key, BoardPicture(game.size, stones, None if last is None else game.size.point(last))
 
 
+class SearchWatch(JobWatch):
+    """Also hands over what a search has found so far."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.so_far: Found | None = None
+
+    def tell(self, found: Found) -> None:
+        """This much is found by now."""
+        self.so_far = found
+
+
 class _Ready:
     """The games as they were made ready for a search; one thread at a time makes them so."""
 
@@ -253,7 +278,7 @@ class _Ready:
         self.positions: Positions | None = None
 
 
-def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: JobWatch) -> Found:
+def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: SearchWatch) -> Found:
     # Late: NumPy takes its time, and who looks for no position does without.
     from goboard_app.library.positions import Positions
 
@@ -262,4 +287,4 @@ def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: Jo
         if ready.positions is None or ready.revision != revision:
             ready.positions, ready.revision = Positions(stored_games(place)), revision
         positions = ready.positions
-    return positions.search(*wanted, look=partial(watch.told, 0.0))
+    return positions.search(*wanted, look=partial(watch.told, 0.0), tell=watch.tell)

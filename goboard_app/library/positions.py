@@ -9,7 +9,7 @@ stone was taken off in the part before is a game gone through by itself.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from operator import itemgetter
@@ -67,13 +67,15 @@ class Found:
     """What came of a search: one hit for each game, and the next moves, the commonest first.
 
     `ended` counts the times that nothing was played in the part any more. Where it `is_cut` the
-    pattern comes up so often that the rest was not looked at.
+    pattern comes up so often that the rest was not looked at. While it `is_partial` the search goes
+    on.
     """
 
     hits: tuple[GameHit, ...]
     continuations: tuple[Continuation, ...]
     ended: int
     is_cut: bool = False
+    is_partial: bool = False
 
 
 class _Form(NamedTuple):
@@ -134,25 +136,30 @@ class Positions:
         in_any_symmetry: bool = True,
         in_both_colors: bool = True,
         look: Callable[[], object] = _nothing,
+        tell: Callable[[Found], object] | None = None,
     ) -> Found:
         """Where the pattern comes up in main lines, once for each game and place.
 
         `area` is the part of the board from which it was taken, on which the next moves are told.
         A pattern of a whole board is found on boards of its size alone. `look` is called every few
-        milliseconds and may stop the search by an exception.
+        milliseconds and may stop the search by an exception. `tell` hears what there is at the
+        first match, and whenever there is twice as much.
         """
         forms, first = _forms(pattern, in_any_symmetry, in_both_colors)
         hits: dict[Key, GameHit] = {}
         counts: dict[tuple[int, int], list[int]] = {}
-        ended = matched = 0
+        ended = matched = told = 0
         for form, match, shelf in self._matches(forms, look):
             ended += self._add(shelf, form, match, first, hits, counts)
             matched += len(match.games)
             if matched > MOST_MATCHES:
                 break
-        order = sorted(hits.values(), key=lambda hit: hit.key)
+            if tell is not None and matched > 2 * told:
+                told = matched
+                known = tuple(_ranked(counts, area))
+                tell(Found(_in_order(hits), known, ended, is_partial=True))
         is_cut = matched > MOST_MATCHES
-        return Found(tuple(order), tuple(_ranked(counts, area)), ended, is_cut)
+        return Found(_in_order(hits), tuple(_ranked(counts, area)), ended, is_cut)
 
     def _matches(
         self, forms: Sequence[_Form], look: Callable[[], object]
@@ -202,6 +209,10 @@ class Positions:
 def _area_at(corner: Point, pattern: Pattern) -> Area:
     right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
     return Area(corner.col, corner.row, right, bottom)
+
+
+def _in_order(hits: Mapping[Key, GameHit]) -> tuple[GameHit, ...]:
+    return tuple(sorted(hits.values(), key=lambda hit: hit.key))
 
 
 def _ranked(counts: dict[tuple[int, int], list[int]], area: Area) -> Iterator[Continuation]:

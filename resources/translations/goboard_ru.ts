@@ -6425,6 +6425,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/library.py"/>
+        <source>Searching… %1 so far</source>
+        <translation>Поиск… пока %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <translation>%1 и ещё. Отметьте часть побольше, чтобы искать точнее.</translation>
     </message>

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color, Point, parse_point, point_name
+from goboard_app.library.positions import Found
 from goboard_app.ui.library.explorer import ContinuationLayer, ExplorerPanel, short_number
 from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import FOUND
@@ -239,3 +240,20 @@ def test_the_letters_are_drawn_over_their_points(opened: Desk) -> None:
 
 def test_large_numbers_are_short() -> None:
     assert [short_number(n) for n in (0, 999, 1000, 5851)] == ["0", "999", "1k", "5k"]
+
+
+def test_the_first_hits_are_shown_while_the_search_goes_on(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 2)
+    let_search(opened)
+    library = flow(opened).library
+    assert library is not None
+    shown: list[Found] = []
+    library.found.connect(shown.append)
+    part = Found((), (), 0, is_partial=True)
+    library._search_watch.tell(part)
+    library._searching.progressed.emit(0.0)
+    assert shown == [part]
+    assert explorer(opened).state.text() == "Searching… 0 game(s) so far"
+    # What was told is not told again.
+    library._searching.progressed.emit(0.0)
+    assert shown == [part]

@@ -177,6 +177,8 @@ def position_hint() -> str:
 def found_text(found: Found) -> str:
     """In how many games a position was found."""
     games = translate("library", "%n game(s)", None, len(found.hits))
+    if found.is_partial:
+        return filled(translate("library", "Searching… %1 so far"), games)
     if found.is_cut:
         text = translate("library", "%1, and more. Mark a larger part to be more exact.")
         return filled(text, games)

@@ -280,9 +280,10 @@ class ExplorerPanel(Card):
     def show_found(self, found: Found) -> None:
         """Show what came of the search."""
         self.state.setText(texts.found_text(found))
-        self._is_over = bool(found.hits)
+        self._is_over = bool(found.hits) and not found.is_partial
         self._show_moves(found.continuations)
-        self.board.announce(self.state.text())
+        if not found.is_partial:
+            self.board.announce(self.state.text())
 
     def _show_moves(self, moves: Sequence[Continuation]) -> None:
         self._moves = moves

@@ -155,6 +155,19 @@ def test_a_search_can_be_stopped() -> None:
         library(THREE).search(pattern_of(board("E5"), area), area, look=stop)
 
 
+def test_what_is_found_is_told_while_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "_PAIRS_AT_ONCE", 0)
+    so_far: list[Found] = []
+    area = Area(0, 0, 2, 2)
+    found = library(THREE).search(pattern_of(board("C7"), area), area, tell=so_far.append)
+    assert so_far
+    assert all(part.is_partial for part in so_far)
+    assert not found.is_partial
+    counts = [sum(move.times for move in part.continuations) + part.ended for part in so_far]
+    assert counts == sorted(set(counts))
+    assert {hit.key for part in so_far for hit in part.hits} <= {hit.key for hit in found.hits}
+
+
 def made_games(seed: int) -> Iterator[GameTree]:
     """Games on small boards in which much is captured, with passes and stones set up."""
     chance = random.Random(seed)
