@@ -73,6 +73,21 @@ def test_what_the_dictionary_knows_stands_on_the_board_and_in_the_card(shown: De
     assert "A star point" in texts(shown)
 
 
+def test_the_panel_of_a_small_window_has_room_for_the_card(shown: Desk) -> None:
+    shown.window.resize(1024, 600)
+    shown.open(GAME[:-1] + "(;W[dp])(;W[pp]))")
+    shown.key(Key.Key_Right)
+    review = shown.panel.review
+    wait_until(lambda: "Upper left" in texts(shown))
+    wait_until(lambda: review.split.height() >= review.split.minimumSizeHint().height())
+    assert review._middle.verticalScrollBar().maximum() == 0
+    card = reference(shown).card
+    assert card.height() >= card.minimumSizeHint().height()
+    # The ways on do not lie over the tree.
+    tree, ways = review.tree.view, review.tree.ways
+    assert tree.geometry().bottom() < ways.mapTo(review.tree, ways.rect().topLeft()).y()
+
+
 def test_a_tile_is_played_with_a_click(shown: Desk) -> None:
     shown.key(Key.Key_Right)
     (name,) = known(shown)

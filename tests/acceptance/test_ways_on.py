@@ -14,6 +14,7 @@ from goboard_app.go.board import point_name
 from goboard_app.ui.review.tree_card import TreeCard
 from tests.support.desk import Desk
 from tests.support.dialogs import press
+from tests.support.waiting import wait_until
 
 Key = Qt.Key
 # After move 2 the record goes on in three ways; the third one parts again after move 4.
@@ -58,6 +59,25 @@ def test_the_next_moves_stand_on_the_board_and_under_the_tree(desk: Desk) -> Non
     assert on_board(desk) == {"C7": "A", "F7": "B", "C3": "C"}
     assert card(desk).ways.text.text() == "3 ways on:"
     assert chips(desk) == ["A  C7", "B  F7", "C  C3"]
+
+
+def test_in_a_low_window_the_chips_leave_the_height_to_the_tree(desk: Desk) -> None:
+    moves = "".join(f"(;B[{c}{r}])" for r in "abc" for c in "abcdef")
+    opened(desk, f"(;SZ[9];B[ee];W[gc]{moves})", 2)
+    desk.window.resize(1024, 600)
+    tree, ways = card(desk).view, card(desk).ways
+    wait_until(lambda: ways.more.text() != "+ 9")
+    assert len({chip.y() for chip in ways.chips if chip.isVisible()}) == 1
+    shown = len(chips(desk))
+    assert 1 < shown < 9
+    assert ways.more.text() == f"+ {18 - shown}"
+    assert tree.geometry().bottom() < ways.mapTo(card(desk), ways.rect().topLeft()).y()
+    # The keys still know the first nine.
+    desk.key(Qt.Key.Key_9)
+    assert point_name(desk.session.path.moves[-1].point, desk.session.tree.size) == "C8"
+    desk.key(Qt.Key.Key_Left)
+    desk.window.resize(1280, 900)
+    wait_until(lambda: len(chips(desk)) == 9)
 
 
 def test_a_click_on_a_small_stone_goes_there_and_changes_nothing(desk: Desk) -> None:

@@ -39,7 +39,9 @@ from goboard_app.ui.widgets.parts import (
 _MOST_MOVES = 400
 """Later in a game no corner is a joseki."""
 _MOST_LETTERS = 2
-_COMMENT_HEIGHT = 96
+# A long comment scrolls: it has so much height, and more in a high window.
+_COMMENT_HEIGHT, _COMMENT_PART = 96, 6
+_LEAST = 52
 
 
 class PanelWithPlace(Protocol):
@@ -226,19 +228,20 @@ class ReferenceCard(Card):
         self._look = look
         title = label(translate("joseki", "Joseki"), "section", "muted")
         self.cross = Button(look, icon="close", kind="square")
+        self.cross.setFixedSize(look.px(28), look.px(28))
         self.cross.setAccessibleName(translate("joseki", "Put the dictionary away"))
         self.cross.clicked.connect(self.closed)
         self.sentence = label(role="note", wraps=True)
         self.rows = column_layout(spacing=2)
         self.comment = label(role="note", wraps=True)
         self.comment.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._scroll = ScrollingPanel(self.comment, None)
-        self._scroll.setMaximumHeight(look.px(_COMMENT_HEIGHT))
+        # In a low window the rows scroll with the comment, so that the panel need not.
+        self._scroll = ScrollingPanel(self.rows, self.comment, None, spacing=4)
+        self._scroll.setMinimumHeight(look.px(_LEAST))
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.left_chosen)
         layout = column_layout(row_layout(title, None, self.cross), spacing=4, margin=10)
         layout.addWidget(self.sentence)
-        layout.addLayout(self.rows)
         layout.addWidget(self._scroll)
         self.setLayout(layout)
 
@@ -259,7 +262,11 @@ class ReferenceCard(Card):
             row.show()
         found = states[shown].found if shown is not None else None
         self.comment.setText(isolated(found.comment) if found is not None else "")
-        self._scroll.setVisible(bool(self.comment.text()))
+        self.comment.setVisible(bool(self.comment.text()))
+        height = max(self._look.px(_COMMENT_HEIGHT), self.window().height() // _COMMENT_PART)
+        rows = self.rows.sizeHint().height() + 4
+        self._scroll.setMaximumHeight(rows + (height if self.comment.text() else 0))
+        self._scroll.show()
 
     def _row(self, session: GameSession, corner: Corner, state: CornerState) -> QWidget:
         name = label(texts.corner_name(corner), "note", "muted")

@@ -18,7 +18,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
 from goboard_app.session.tree_model import faces_of
-from goboard_app.ui.review.tree_card import TreeCard, TreeSplit, TreeWindow
+from goboard_app.ui.review.tree_card import MOST_CHIPS, TreeCard, TreeSplit, TreeWindow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import RefusalCard
 from goboard_app.ui.widgets.comment_card import CommentCard
@@ -43,6 +43,8 @@ from goboard_app.ui.widgets.tips import set_tip
 _DOT = "  \N{MIDDLE DOT}  "
 
 _SIDE_BY_SIDE = 620
+# In a panel lower than this the tree has the room of the ways on.
+_LEAST_WAYS = 400
 # What the tree has of the room for tree and comment, in thousandths, until somebody drags it.
 _WITHOUT_COMMENTS, _WITH_COMMENTS, _BESIDE_COMMENT = 720, 520, 500
 _TREE_LATER_MS = 150
@@ -161,7 +163,7 @@ class ReviewPanel(QWidget):
         self.count_here = Button(look, translate("panel", "Count here"), "count")
         self.go_on = Button(look, translate("panel", "Play on"), "play")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
-        self._is_tall = False
+        self._is_tall = self._is_compact = False
         self._noted: GameSession | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -218,6 +220,8 @@ class ReviewPanel(QWidget):
         """Be lower in a low window."""
         self.black.set_compact(is_compact)
         self.white.set_compact(is_compact)
+        self._is_compact = is_compact
+        self._arrange()
 
     def set_tall(self, is_tall: bool) -> None:
         """Lie below the board: the tree beside the rest."""
@@ -233,6 +237,8 @@ class ReviewPanel(QWidget):
         orientation = Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical
         if orientation != self.split.orientation():
             self.split.setOrientation(orientation)
+        is_least = self.height() < self._look.px(_LEAST_WAYS) and self._holder is None
+        self.tree.ways.set_lines(0 if is_least else 1 if self._is_compact else MOST_CHIPS)
         usual = _WITH_COMMENTS if self._has_comments[1] else _WITHOUT_COMMENTS
         self.split.set_share(self._shares[is_beside] or (_BESIDE_COMMENT if is_beside else usual))
 
@@ -270,6 +276,7 @@ class ReviewPanel(QWidget):
         """Put the tree there; whether it stood elsewhere."""
         self.tree.set_shape(is_near, is_flat)
         before, self._holder = self._holder, holder
+        self._arrange()
         if before is holder:
             return False
         if before is self._floor:

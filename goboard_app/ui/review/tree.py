@@ -42,7 +42,7 @@ _MOST_CHARACTERS = 120
 AT_ONCE = 100
 """So many moves are judged in one step: 4 ms."""
 
-_LEAST_ROWS = 3
+_LEAST_ROWS = 2
 _MARGIN_ROWS, _MARGIN_COLUMNS = 2.6, 1.2
 _REACH = 15
 

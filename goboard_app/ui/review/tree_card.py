@@ -38,6 +38,7 @@ MOST_CHIPS = 9
 """So many ways on have a chip, and a key: 1 to 9."""
 
 _DRAGGED_MS = 300
+_GAP = 5
 _POINTS, _UNPOINTS = (
     frozenset({QEvent.Type.Enter, QEvent.Type.FocusIn}),
     frozenset({QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}),
@@ -58,6 +59,9 @@ class WaysRow(QWidget):
         super().__init__(parent)
         self._look = look
         self._ways: Sequence[Way] = ()
+        self._most_lines = MOST_CHIPS
+        self._is_wanted = False
+        self._left = 0
         self.text = label(role="note", tone="muted")
         self.chips = [Button(look, kind="way") for _ in range(MOST_CHIPS)]
         self.more = label(role="note", tone="muted")
@@ -65,11 +69,26 @@ class WaysRow(QWidget):
             chip.hide()
             chip.installEventFilter(self)
             chip.clicked.connect(self._on_clicked)
-        self.setLayout(column_layout(FlowRow(self.text, *self.chips, self.more, spacing=5)))
+        self.setLayout(column_layout(FlowRow(self.text, *self.chips, self.more, spacing=_GAP)))
+
+    def set_lines(self, most: int) -> None:
+        """Leave the height of a low window to the tree: with one line the chips that have no room
+        are counted, with none the keys remain.
+        """
+        if most != self._most_lines:
+            self._most_lines = most
+            self.setVisible(self._is_wanted and most > 0)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        if self._most_lines == 1:
+            self._fit()
 
     def refresh(self, session: GameSession, is_wanted: bool) -> None:
         """Offer what follows the cursor; a record without any variation needs no such row."""
-        self.setVisible(is_wanted)
+        self._is_wanted = is_wanted
+        self.setVisible(is_wanted and self._most_lines > 0)
         ways = ways_on(session) if is_wanted else ()
         count = len(session.cursor.children)
         self.text.setText(ways_count(count))
@@ -82,15 +101,37 @@ class WaysRow(QWidget):
                 chip.setText(text)
             set_tip(chip, way_hint(number))
             chip.setAccessibleName(way_aloud(way.move, session.tree.size))
-            chip.show()
-        left = count - len(self.chips)
-        self.more.setText(f"+ {left}")
-        self.more.setVisible(left > 0)
         self._ways = ways
+        self._left = max(0, count - len(self.chips))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the chips that have room, and say how many ways more there are."""
+        ways = min(len(self._ways), len(self.chips))
+        fitting = self._fitting(ways) if self._most_lines == 1 else ways
+        for chip in self.chips[fitting:ways]:
+            chip.hide()
+        for chip in self.chips[:fitting]:
+            chip.show()
+        left = self._left + ways - fitting
+        self.more.setText(_more(left))
+        self.more.setVisible(left > 0)
+
+    def _fitting(self, ways: int) -> int:
+        """How many chips stand in one line, with the number of the others where there are any."""
+        widths = [chip.sizeHint().width() + _GAP for chip in self.chips[:ways]]
+        room = self.width() - self.text.sizeHint().width()
+        number = self.more.fontMetrics().horizontalAdvance(_more(self._left + ways)) + _GAP
+        if sum(widths) + (number if self._left else 0) <= room:
+            return ways
+        fitting = 0
+        while fitting < ways and sum(widths[: fitting + 1]) + number <= room:
+            fitting += 1
+        return max(1, fitting)
 
     def take(self, number: int) -> bool:
         """Go the way with this number, from 1 on; whether there is one."""
-        if self.isHidden() or not 0 < number <= min(len(self._ways), len(self.chips)):
+        if not 0 < number <= min(len(self._ways), len(self.chips)):
             return False
         self.chosen.emit(self._ways[number - 1].node)
         return True
@@ -108,6 +149,10 @@ class WaysRow(QWidget):
         elif event.type() in _UNPOINTS:
             self.pointed.emit(None)
         return False
+
+
+def _more(count: int) -> str:
+    return f"+ {count}"
 
 
 class TreeCard(Card):
@@ -250,7 +295,20 @@ class TreeSplit(QSplitter):
         super().resizeEvent(event)
         self._divide()
 
+    def event(self, event: QEvent) -> bool:
+        """Never be lower than what stands here needs: the panel rather scrolls."""
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._keep_least()
+        return is_done
+
+    def _keep_least(self) -> None:
+        least = self.minimumSizeHint().height()
+        if least != self.minimumHeight():
+            self.setMinimumHeight(least)
+
     def _divide(self) -> None:
+        self._keep_least()
         if self.count() == 2:
             room = max(2, sum(self.sizes()))
             tree = max(1, room * self.share // 1000)

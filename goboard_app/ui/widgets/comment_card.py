@@ -449,7 +449,7 @@ class CommentCard(Card):
 
     def _build(self) -> None:
         self.pill.setMenu(self.menu)
-        self.edit.setMinimumHeight(36)
+        self.edit.setMinimumHeight(33)
         self.edit.setAccessibleName(translate("panel", "Comment"))
         self.edit.setPlaceholderText(translate("panel", "Write a comment…"))
         self.game_comment.setReadOnly(True)
