@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from goboard_app.app import library as app_library
 from goboard_app.app.files import load
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import BLACK, DATE, MOVES
+from goboard_app.ui.library.games import BLACK, DATE, FILE, MOVES
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.windows import Windows
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -315,6 +315,23 @@ def test_the_columns_fill_the_list_until_one_is_dragged(opened: Desk) -> None:
     table.setColumnWidth(BLACK, 77)
     opened.window.resize(1100, 700)
     assert table.columnWidth(BLACK) == 77
+
+
+def test_a_game_without_names_is_called_by_its_file_where_that_has_no_column(
+    desk: Desk, folder: Path
+) -> None:
+    (folder / "unnamed.sgf").write_text("(;SZ[9];B[ee])")
+    desk.window.resize(1500, 700)
+    desk.window.open(folder)
+    let_read(desk)
+    table, games = page(desk).table, page(desk).games
+    assert not table.isColumnHidden(FILE)
+    assert games.data(games.index(len(games.games) - 1, BLACK)) == ""
+    page(desk).explore()
+    desk.window.resize(1024, 700)
+    wait_until(lambda: table.isColumnHidden(FILE))
+    wait_until(lambda: table.horizontalScrollBar().maximum() == 0)
+    assert games.data(games.index(len(games.games) - 1, BLACK)) == "unnamed.sgf"
 
 
 def test_the_key_for_finding_goes_to_the_filter(opened: Desk) -> None:

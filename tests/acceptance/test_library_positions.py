@@ -10,7 +10,7 @@ from goboard_app.go.board import Color, Point, parse_point, point_name
 from goboard_app.library.positions import Found
 from goboard_app.ui.library.explorer import ContinuationLayer, ExplorerPanel, short_number
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import FOUND
+from goboard_app.ui.library.games import BLACK, FOUND, WHITE
 from goboard_app.ui.library.page import LibraryPage
 from tests.support.desk import PLAIN, Desk
 from tests.support.dialogs import press
@@ -108,6 +108,21 @@ def test_the_position_of_a_game_is_found_in_all_with_what_came_next(opened: Desk
     column = [page(opened).games.data(page(opened).games.index(row, FOUND)) for row in range(3)]
     assert column == ["3", "3", "4"]
     assert not page(opened).table.isColumnHidden(FOUND)
+
+
+@pytest.mark.parametrize("width", [800, 1024, 1280, 1800])
+def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(
+    opened: Desk, width: int
+) -> None:
+    opened.window.resize(width, 700)
+    from_game(opened, "a.sgf", 3)
+    table = page(opened).table
+    wait_until(lambda: table.horizontalHeader().length() == table.viewport().width())
+    assert table.horizontalScrollBar().maximum() == 0
+    seen = [c for c in range(table.model().columnCount()) if not table.isColumnHidden(c)]
+    assert {BLACK, WHITE, FOUND} <= set(seen)
+    # Who played has most of the room.
+    assert table.columnWidth(BLACK) >= 110
 
 
 def test_a_click_on_a_letter_follows_it_and_back_returns(opened: Desk) -> None:

@@ -289,11 +289,14 @@ class ExplorerPanel(Card):
         self._moves = moves
         self.layer.show_moves(moves)
         size = self.position.size
+        letters = self._texts[0][0].fontMetrics()
+        widest = max(letters.horizontalAdvance(letter) for letter in _LETTERS[:_MOST_ROWS])
         for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
             row.setVisible(number < min(self._room, len(moves)))
             if number < len(moves):
                 move, letter = moves[number], _LETTERS[number]
                 told[0].setText(letter)
+                told[0].setMinimumWidth(widest)
                 told[1].setText(texts.played_text(move, size))
                 told[2].setText(texts.wins_text(move.black, move.white))
                 row.setAccessibleName(texts.next_move_text(letter, move, size))

@@ -38,8 +38,9 @@ _WIDTHS = {
 _ELASTIC = (BLACK, WHITE, EVENT, FILE)
 _LEAST = 0.58
 _NUMBERS = frozenset({MOVES, SIZE, FOUND})
-# What gives way to a board beside the list.
+# What gives way to a board beside the list, and in this order where there is little room.
 _LESS = (RULES, MOVES, SIZE)
+_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, RESULT)
 _BOARD = 200
 _RESTING_MS = 220
 
@@ -78,6 +79,8 @@ class LibraryModel(QAbstractTableModel):
         self._among: Mapping[Key, int] | None = None
         self._column, self._is_falling = -1, False
         self._titles = _titles()
+        self.is_file_seen = True
+        """Whether the column of the files is shown; else a game without names is called by its."""
 
     @property
     def games(self) -> Sequence[LibraryGame]:
@@ -164,6 +167,9 @@ class LibraryModel(QAbstractTableModel):
         if column == FOUND and role == Qt.ItemDataRole.DisplayRole:
             return str(self.node_of(game.key))
         if role == Qt.ItemDataRole.DisplayRole:
+            is_nameless = not (game.facts.black or game.facts.white)
+            if column == BLACK and is_nameless and not self.is_file_seen:
+                column = FILE
             return _TOLD[column](game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return texts.spoken_game(game) if column == BLACK else self.data(index)
@@ -209,6 +215,7 @@ class LibraryTable(QTableView):
         self._resting.timeout.connect(self._on_resting)
         self._over = -1
         self._is_dragged = self._is_sharing = False
+        self._has_hits, self._last = False, FILE
         self.board = SmallBoard(self)
         self.setModel(model)
         self._build()
@@ -243,9 +250,7 @@ class LibraryTable(QTableView):
 
     def show_hits(self, are_shown: bool) -> None:
         """Show where positions were found, in the place of what is less wanted then."""
-        self.setColumnHidden(FOUND, not are_shown)
-        for column in _LESS:
-            self.setColumnHidden(column, are_shown)
+        self._has_hits = are_shown
         self._share_width()
 
     def _fit(self) -> None:
@@ -255,17 +260,29 @@ class LibraryTable(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Have the columns fill the list, unless somebody has dragged one."""
-        if self._is_dragged:
-            return
-        px = self._look.px
-        seen = {column: w for column, w in _WIDTHS.items() if not self.isColumnHidden(column)}
-        fixed = sum(px(width) for column, width in seen.items() if column not in _ELASTIC)
-        usual = sum(px(_WIDTHS[column]) for column in _ELASTIC)
-        part = max(_LEAST, (self.viewport().width() - fixed) / usual)
+        """Have the columns fill the list, unless somebody has dragged one.
+
+        Where there is little room, the less wanted ones give way.
+        """
+        px, room = self._look.px, self.viewport().width()
+        least = {c: round(px(w) * (_LEAST if c in _ELASTIC else 1)) for c, w in _WIDTHS.items()}
+        away = _LESS if self._has_hits else (FOUND,)
+        seen = [column for column in least if column not in away]
+        for column in _GIVING_WAY:
+            if column in seen and sum(least[each] for each in seen) > room:
+                seen.remove(column)
         self._is_sharing = True
-        for column, width in seen.items():
-            self.setColumnWidth(column, int(px(width) * (part if column in _ELASTIC else 1)))
+        self._games.is_file_seen = FILE in seen
+        self._last = max(seen, key=self.horizontalHeader().visualIndex)
+        for column in least:
+            self.setColumnHidden(column, column not in seen)
+        if not self._is_dragged:
+            fixed = sum(least[column] for column in seen if column not in _ELASTIC)
+            usual = sum(px(_WIDTHS[column]) for column in seen if column in _ELASTIC)
+            part = max(_LEAST, (room - fixed) / usual)
+            for column in seen:
+                elastic = int(px(_WIDTHS[column]) * part)
+                self.setColumnWidth(column, elastic if column in _ELASTIC else least[column])
         self._is_sharing = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -273,7 +290,8 @@ class LibraryTable(QTableView):
         self._share_width()
 
     def _on_section_resized(self, column: int) -> None:
-        if not self._is_sharing and column != FILE:
+        # The last one stretches by itself.
+        if not self._is_sharing and column != self._last:
             self._is_dragged = True
 
     @property
