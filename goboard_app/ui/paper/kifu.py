@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -50,6 +51,7 @@ class KifuPages(SheetPages):
 
     def __init__(self, kifu: Kifu, sheet: Sheet, theme: Theme = PRINT) -> None:
         self._kifu = kifu
+        self._diagrams = 0
         self._sheet = sheet
         self._theme = theme
         self._frame = PageFrame(
@@ -101,7 +103,8 @@ class KifuPages(SheetPages):
     def _item(self, item: KifuComment | Diagram) -> Iterable[Piece]:
         if isinstance(item, KifuComment):
             return self._comments([item])
-        return self._diagram(item)
+        self._diagrams += 1
+        return [replace(piece, floats=self._diagrams) for piece in self._diagram(item)]
 
     def _comments(self, comments: Iterable[KifuComment]) -> Iterator[Piece]:
         width = self._frame.column_width

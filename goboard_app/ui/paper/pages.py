@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import takewhile
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
@@ -53,13 +54,15 @@ class Piece:
     """What is not divided: a line of text, a board.
 
     `gap` is room wanted above, but not at the head of a column; a piece that `keeps` does not stand
-    at the foot of one without the piece after it.
+    at the foot of one without the piece after it. Pieces that share a number in `floats` are a
+    diagram with its words: where it does not fit, the text after it may come first.
     """
 
     height: float
     paint: Callable[..., None]
     gap: float = 0.0
     keeps: bool = False
+    floats: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,24 +143,23 @@ def _place_block(paper: _Paper, section: Section) -> None:
 
 def _place_columns(paper: _Paper, pieces: Sequence[Piece]) -> None:
     """Fill the columns below what is there; the last ones are made equally long."""
-    start = 0
-    while start < len(pieces):
+    rest = pieces
+    while rest:
         gap = paper.frame.section_gap / 2 if paper.y else 0.0
         room = paper.left - gap
-        rest = pieces[start:]
         if paper.y and room < _least(rest):
             paper.turn()
             continue
         high = _balanced(rest, room, paper.frame.columns)
-        columns, taken = _fill(rest, room if high is None else high, paper.frame.columns)
+        may_float = high is None
+        columns, rest = _fill(rest, high or room, paper.frame.columns, may_float=may_float)
         used = 0.0
         for number, column in enumerate(columns):
             for y, piece in _stacked(column):
                 place = Placed(paper.frame.column_x(number), paper.y + gap + y, piece)
                 paper.pages[-1].append(place)
                 used = max(used, y + piece.height)
-        start += taken
-        if start < len(pieces):
+        if rest:
             paper.turn()
         else:
             paper.y += gap + used
@@ -175,47 +177,69 @@ def _least(pieces: Sequence[Piece]) -> float:
 
 def _balanced(pieces: Sequence[Piece], room: float, columns: int) -> float | None:
     """The least height in which everything fits into the columns; None where it does not."""
-    if _fill(pieces, room, columns)[1] < len(pieces):
+    if _fill(pieces, room, columns)[1]:
         return None
     low, high = 0.0, room
     for _ in range(_STEPS):
         middle = (low + high) / 2
-        if _fill(pieces, middle, columns, may_overflow=False)[1] == len(pieces):
-            high = middle
-        else:
+        if _fill(pieces, middle, columns, may_overflow=False)[1]:
             low = middle
+        else:
+            high = middle
     return high
 
 
 def _fill(
-    pieces: Sequence[Piece], room: float, columns: int, may_overflow: bool = True
-) -> tuple[list[list[Piece]], int]:
-    """The pieces that go into each column of this height, and how many there are in all."""
+    pieces: Sequence[Piece],
+    room: float,
+    columns: int,
+    may_overflow: bool = True,
+    may_float: bool = False,
+) -> tuple[list[list[Piece]], Sequence[Piece]]:
+    """The pieces that go into each column of this height, and those that are left."""
     filled: list[list[Piece]] = []
-    start = 0
+    rest = pieces
     for _ in range(columns):
-        taken = _column(pieces, start, room)
-        if not taken and start < len(pieces) and not filled and may_overflow:
+        taken = _fitting(rest, room)
+        if not taken and rest and not filled and may_overflow:
             # Higher than any page: it must stand somewhere.
             taken = 1
-        filled.append(list(pieces[start : start + taken]))
-        start += taken
-    return filled, start
+        column, rest = list(rest[:taken]), rest[taken:]
+        if may_float:
+            more, rest = _pulled_up(column, rest, room)
+            column += more
+        filled.append(column)
+    return filled, rest
 
 
-def _column(pieces: Sequence[Piece], start: int, room: float) -> int:
-    """How many pieces from `start` on fit into one column and may stand at its foot."""
-    high, end = 0.0, start
+def _pulled_up(
+    column: Sequence[Piece], rest: Sequence[Piece], room: float
+) -> tuple[Sequence[Piece], Sequence[Piece]]:
+    """The text after a diagram that does not fit below the column, as far as it does itself."""
+    number = rest[0].floats if rest else 0
+    if not number or (column and column[-1].floats == number):
+        return (), rest
+    diagram = list(takewhile(lambda piece: piece.floats == number, rest))
+    after = rest[len(diagram) :]
+    text = list(takewhile(lambda piece: not piece.floats, after))
+    high = sum(piece.height + piece.gap for piece in column) - (column[0].gap if column else 0.0)
+    taken = _fitting(text, room, high)
+    return text[:taken], [*diagram, *after[taken:]]
+
+
+def _fitting(pieces: Sequence[Piece], room: float, high: float = 0.0) -> int:
+    """How many pieces fit into one column, below what is so high, and may stand at its foot."""
+    end, is_first = 0, not high
     while end < len(pieces):
         piece = pieces[end]
-        high += piece.height + (piece.gap if end > start else 0.0)
+        high += piece.height + (0.0 if is_first and not end else piece.gap)
         if high > room + 1e-6:
             break
         end += 1
     if end < len(pieces):
-        while end > start and pieces[end - 1].keeps:
+        while end and pieces[end - 1].keeps:
             end -= 1
-    return end - start
+    return end
 
 
 def _stacked(pieces: Sequence[Piece]) -> Iterator[tuple[float, Piece]]:

@@ -53,6 +53,25 @@ def test_what_keeps_stands_with_what_follows() -> None:
     assert len(second) == 1
 
 
+def test_text_goes_on_where_a_diagram_has_no_room() -> None:
+    head, board, words = Piece(5, nothing, 0, True, 1), Piece(50, nothing, 0, False, 1), piece(10)
+    pieces = (*(piece(10) for _ in range(6)), head, board, *(words for _ in range(12)))
+    (page, second) = fill_pages(FRAME, [Section(None, pieces)])
+    left = [p for p in page if p.x == 0]
+    assert len(left) == 10
+    assert left[-1].piece is words
+    right = [p.piece for p in page if p.x]
+    assert right[:2] == [head, board]
+    assert len(page) + len(second) == len(pieces)
+
+
+def test_a_diagram_that_has_room_stays_before_the_text_after_it() -> None:
+    head, board = Piece(5, nothing, 0, True, 1), Piece(30, nothing, 0, False, 1)
+    pieces = (piece(10), head, board, *(piece(10) for _ in range(8)))
+    (page,) = fill_pages(FRAME, [Section(None, pieces)])
+    assert [p.piece for p in page] == list(pieces)
+
+
 def test_a_piece_higher_than_a_page_stands_alone() -> None:
     pages = fill_pages(FRAME, [Section(None, (piece(10), piece(300), piece(10)))])
     assert sum(len(page) for page in pages) == 3
