@@ -36,6 +36,8 @@ from goboard_app.ui.widgets.tips import row_text, set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
 _HANDLE = 16
+_CHIP_GAP = 8
+_LOW = 600
 # How high the parts of the middle get at the usual size of text, to see whether all have room.
 _HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
 _ICONS = {"back": "chevron_left", "forward": "chevron_right"}
@@ -207,12 +209,12 @@ class StoryPanel(QWidget):
         transport.addWidget(self.play, 1)
         transport.addWidget(self.buttons["forward"])
         transport.addWidget(self.buttons["last"])
-        speed = label(translate("story", "Speed"), "note", "muted")
-        layout = column_layout(spacing=10)
+        speed = self._speed = label(translate("story", "Speed"), "note", "muted")
+        layout = self._parts = column_layout(spacing=10)
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.slider)
         layout.addLayout(transport)
-        self._pace = FlowRow(speed, *self.speeds.values(), spacing=8)
+        self._pace = FlowRow(speed, *self.speeds.values(), spacing=_CHIP_GAP)
         layout.addWidget(self._pace)
         self._counts = FlowRow(*self.sides.values(), spacing=8)
         layout.addWidget(self._counts)
@@ -274,6 +276,12 @@ class StoryPanel(QWidget):
         directions = QBoxLayout.Direction
         is_narrow = 2 * widest + self._acts.spacing() > self.width()
         self._acts.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        # Where one line is too short, the chips speak for themselves.
+        chips = sum(chip.sizeHint().width() + _CHIP_GAP for chip in self.speeds.values())
+        self._speed.setVisible(self._speed.sizeHint().width() + chips <= self.width())
+        self._parts.setSpacing(10 if self.height() >= self._look.px(_LOW) else 6)
+        # What the middle has left is asked for below.
+        self._parts.activate()
         self._fit()
 
     def _fit(self) -> None:
