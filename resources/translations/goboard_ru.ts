@@ -6451,7 +6451,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
-        <translation>Чёрные выиграли %1%</translation>
+        <translation>за чёрными %1%</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/library.py"/>
@@ -9572,7 +9572,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
-        <translation>%1 берёт чёрных без коми, соперник — %2.</translation>
+        <translation>%1 играет чёрными без коми, соперник — %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/players.py"/>
@@ -12555,12 +12555,12 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Change ruleset</source>
-        <translation>Сменить правила</translation>
+        <translation>Правила…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <source>Skip to result</source>
-        <translation>Сразу к результату</translation>
+        <translation>К результату</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/story_panel.py"/>
@@ -13426,9 +13426,9 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/walking.py"/>
         <source>%n ways on:</source>
         <translation>
-            <numerusform>%n ход дальше:</numerusform>
-            <numerusform>%n хода дальше:</numerusform>
-            <numerusform>%n ходов дальше:</numerusform>
+            <numerusform>%n продолжение:</numerusform>
+            <numerusform>%n продолжения:</numerusform>
+            <numerusform>%n продолжений:</numerusform>
         </translation>
     </message>
     <message>

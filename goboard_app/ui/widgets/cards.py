@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
@@ -403,5 +403,7 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.muted if is_heading else theme.text))
         place = Qt.AlignmentFlag.AlignBottom if is_heading else Qt.AlignmentFlag.AlignVCenter
         room = rect.adjusted(_INDENT, 0, -_INDENT, -5 if is_heading else 0)
-        painter.drawText(room, int(place | Qt.AlignmentFlag.AlignLeft), str(index.data()))
+        fitting = Qt.TextElideMode.ElideRight
+        text = QFontMetrics(font).elidedText(str(index.data()), fitting, int(room.width()))
+        painter.drawText(room, int(place | Qt.AlignmentFlag.AlignLeft), text)
         painter.restore()

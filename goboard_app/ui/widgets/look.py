@@ -252,7 +252,8 @@ QPushButton[kind="agreed"]:focus { border: 2px solid @text@; }
 
 QLineEdit, QComboBox, QSpinBox { background: @card@; border: 1px solid @field_edge@;
   border-radius: 6px; min-height: @px34@; padding: 0 10px; color: @text@;
-  selection-background-color: @accent@; selection-color: @on_accent@; }
+  placeholder-text-color: @muted@; selection-background-color: @accent@;
+  selection-color: @on_accent@; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent@; padding: 0 9px; }
 QLineEdit:disabled { color: @disabled@; background: @sunk@; border-color: @hairline@; }
 QLineEdit[bad="true"], QComboBox[bad="true"] { border: 2px solid @error@; padding: 0 9px; }
@@ -295,6 +296,7 @@ QFrame[asked]:focus { border: 2px solid @accent@; }
 
 QListView { background: transparent; border: none; outline: 0; }
 QPlainTextEdit, QTextEdit { background: transparent; border: none; color: @text@;
+  placeholder-text-color: @muted@;
   selection-background-color: @accent@; selection-color: @on_accent@; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
