@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMenu, QSlider, QWidget
 
@@ -195,6 +195,7 @@ class StoryPanel(QWidget):
         self.card.setLayout(column_layout(self.step, self.reason, spacing=4, margin=14))
         head = (self.title, self.subtitle, self.note, 4, self.card)
         self._middle = ScrollingPanel(*head, 2, self.chapters, 4, self.table, None, spacing=4)
+        self._middle.installEventFilter(self)
         for name, text in _button_names().items():
             set_tip(self.buttons[name], text)
             self.buttons[name].setAccessibleName(text)
@@ -280,9 +281,13 @@ class StoryPanel(QWidget):
         chips = sum(chip.sizeHint().width() + _CHIP_GAP for chip in self.speeds.values())
         self._speed.setVisible(self._speed.sizeHint().width() + chips <= self.width())
         self._parts.setSpacing(10 if self.height() >= self._look.px(_LOW) else 6)
-        # What the middle has left is asked for below.
-        self._parts.activate()
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands below the middle takes more of the height, or less."""
+        if event.type() == QEvent.Type.Resize and watched is self._middle:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         """Show so many of the steps around the one told that the numbers stay in sight.
