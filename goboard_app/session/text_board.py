@@ -434,7 +434,7 @@ def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_Row], bool, boo
             run.append(row)
         else:
             has_top = is_edge
-    if best is None or len(best[0]) < _LEAST_ROWS:
+    if best is None or not _LEAST_ROWS <= len(best[0]) <= MAX_SIDE:
         return None
     has_stone = any(cell in _BLACK_SIGNS + _WHITE_SIGNS for row in best[0] for cell in row.cells)
     is_empty = all(cell in _EMPTY_SIGNS for row in best[0] for cell in row.cells)
@@ -492,7 +492,7 @@ def _tree_of(size: BoardSize, rows: Sequence[str], at: Point, first: Color) -> G
                 stones[Color.BLACK].append(name)
             elif sign in _WHITE_SIGNS:
                 stones[Color.WHITE].append(name)
-            elif sign.isdigit():
+            elif sign.isdecimal():
                 moves[int(sign) or MOST_NUMBERS] = name
     setup = [
         Property(ident, tuple(stones[color]))

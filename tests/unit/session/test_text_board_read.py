@@ -105,3 +105,15 @@ def test_no_text_breaks_the_reading(text: str) -> None:
 @given(st.text(alphabet="$XO.,|-123abc WBcm\n()", max_size=300))
 def test_no_text_like_a_board_breaks_the_reading(text: str) -> None:
     read_text_board(text)
+
+
+def test_more_rows_than_a_board_has_are_no_board() -> None:
+    assert read_text_board("\n".join([". X ."] * 52)) is not None
+    assert read_text_board("\n".join([". X ."] * 53)) is None
+
+
+@pytest.mark.parametrize("sign", "²①½")
+def test_a_sign_that_only_looks_like_a_number_is_no_move(sign: str) -> None:
+    tree = read_text_board(f"$$ . {sign} 1\n$$ . X .\n$$ . . .")
+    assert tree is not None
+    assert len(tree.main_line()) == 2
