@@ -305,13 +305,13 @@ class RecordJob(Job):
             self._begin(make, trees, make())
             self.finish()
         else:
-            self._begin(make, trees, _holding_collector(make()))
+            self._begin(make, trees, holding_collector(make()))
 
     def look(self) -> None:
         """Begin anew if the games are others, or one of them is not as it was."""
         if self.is_busy and self._stamp != self._stamp_now():
             make = self._make
-            self._begin(make, self._trees, _holding_collector(make()))
+            self._begin(make, self._trees, holding_collector(make()))
 
     def _begin(
         self,
@@ -569,11 +569,14 @@ def _close(steps: Steps[object]) -> None:
         steps.close()
 
 
-def _holding_collector(steps: Steps[object]) -> Steps[object]:
-    """The same work, with the collector held from now on until it has ended."""
+def holding_collector(steps: Steps[_Outcome], *, stays: bool = False) -> Steps[_Outcome]:
+    """The same work, with the collector held from now on until it ends, however that comes.
 
-    def holding() -> Steps[object]:
-        is_kept = False
+    What it makes is kept where it comes to its end, or `stays` in any case.
+    """
+
+    def holding() -> Steps[_Outcome]:
+        is_kept = stays
         COLLECTOR.hold()
         try:
             yield 0.0

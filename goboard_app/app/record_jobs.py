@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.jobs import COLLECTOR, Job, Steps
+from goboard_app.app.jobs import Job, Steps, holding_collector
 from goboard_app.go.board import Play
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
@@ -271,7 +271,6 @@ class Walk(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._job = Job(self)
-        self._job.ended.connect(self._on_ended)
         self._job.done.connect(self.arrived)
 
     @property
@@ -285,18 +284,13 @@ class Walk(QObject):
         if len(session.unknown_before(node, FAR + 1)) <= FAR:
             return False
         # All that is made on the way stays.
-        COLLECTOR.hold()
-        self._job.start_slices(self._steps(session, node))
+        self._job.start_slices(holding_collector(self._steps(session, node), stays=True))
         return True
 
     @Slot()
     def stop(self) -> None:
         """Something else was asked for; whoever is on the way stays where they are."""
         self._job.cancel()
-
-    @Slot()
-    def _on_ended(self) -> None:
-        COLLECTOR.release(is_kept=True)
 
     def _steps(self, session: GameSession, goal: Node) -> Steps[Node]:
         way = session.unknown_before(goal)

@@ -550,3 +550,15 @@ def test_a_line_is_copied_from_one_window_into_another(desk: Desk) -> None:
     assert b"B[ee];W[cc];B[gc]" in write_record(other.documents._current_record())
     assert not one.window.isWindowModified()
     assert other.window.isWindowModified()
+
+
+def test_a_window_that_closes_amid_work_lets_the_collector_go(desk: Desk) -> None:
+    before = COLLECTOR._holders
+    desk.windows.open_in_new(desk.sgf("(;SZ[9]" + ";B[aa];W[bb]" * 3000 + ")"))
+    (other,) = desk.others
+    wait_until(lambda: other.is_on_board)
+    other.menu("last")
+    wait_until(lambda: COLLECTOR._holders > before)
+    assert other.window.close()
+    free(kept=desk)
+    assert COLLECTOR._holders == before

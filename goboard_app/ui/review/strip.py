@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from goboard_app.app.jobs import COLLECTOR, Job
+from goboard_app.app.jobs import Job, holding_collector
 from goboard_app.app.texts.course import stretch_text
 from goboard_app.record.course import Course, Evaluations, FileEvaluations, Signs, course_of
 from goboard_app.record.node import Node
@@ -313,10 +313,8 @@ class CourseFlow(QObject):
         self._line: Sequence[Node] = ()
         self._revision = -1
         self._tree: GameTree | None = None
-        self._holds_collector = False
         self._job = Job(self)
         self._job.done.connect(self._on_done)
-        self._job.ended.connect(self._on_ended)
         context.presenter.presented.connect(self.follow)
 
     def take_bar(self, bar: ReviewBar) -> None:
@@ -342,18 +340,11 @@ class CourseFlow(QObject):
             self.strip.show_course(session, None)
         self._tree, self._line, self._revision = tree, line, tree.revision
         evaluations = self.evaluations or FileEvaluations(tree.size)
-        self._job.cancel()
+        steps = course_of(line, tree.size, evaluations)
         if len(line) > _LONG:
             # The nodes read on the way stay: to look through them for rubbish would take long.
-            self._holds_collector = True
-            COLLECTOR.hold()
-        self._job.start_slices(course_of(line, tree.size, evaluations), delay_ms=_LATER_MS)
-
-    @Slot()
-    def _on_ended(self) -> None:
-        if self._holds_collector:
-            self._holds_collector = False
-            COLLECTOR.release(is_kept=True)
+            steps = holding_collector(steps, stays=True)
+        self._job.start_slices(steps, delay_ms=_LATER_MS)
 
     @Slot(object)
     def _on_done(self, course: Course) -> None:
