@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -18,6 +18,7 @@ from goboard_app.library.index import (
     CannotRead,
     Fault,
     FolderGone,
+    IndexDamaged,
     IndexUnusable,
     IndexWatch,
     Key,
@@ -114,9 +115,14 @@ class Library(QObject):
             job.cancel()
 
     def renew(self) -> None:
-        """Look for what is new in the folder."""
-        self._watch, self._shown_read = IndexWatch(), 0
-        self._renewing.start_beside(partial(_renew, self._place, self.folder), self._watch)
+        """Look for what is new in the folder.
+
+        What an earlier reading has already written into the index is shown as well.
+        """
+        earlier = self._renewing.wait
+        self._watch, self._shown_read = IndexWatch(batches=self._watch.batches), 0
+        work = partial(_renew, earlier, self._place, self.folder)
+        self._renewing.start_beside(work, self._watch)
         self.progressed.emit()
 
     def ask_picture(self, key: Key) -> None:
@@ -212,8 +218,13 @@ class Library(QObject):
 
     @Slot(object)
     def _on_no_answer(self, error: Exception) -> None:
-        """Without the index there is neither board nor search; the list is there all the same."""
-        if not isinstance(error, IndexUnusable):
+        """Without the index there is neither board nor search; the list is there all the same.
+
+        A damaged one is made anew, and a search begins again once it is there.
+        """
+        if isinstance(error, IndexDamaged):
+            self.renew()
+        elif not isinstance(error, IndexUnusable):
             raise error
 
 
@@ -234,7 +245,11 @@ def index_place(folder: Path, indexes: Path) -> Path:
     return indexes / "library" / f"{digest[:32]}.sqlite"
 
 
-def _renew(place: Path, folder: Path, watch: IndexWatch) -> Counter[Fault]:
+def _renew(
+    earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch
+) -> Counter[Fault]:
+    """Renew the index, once the `earlier` reading has written what it has."""
+    earlier()
     return renew(place, folder, partial(_read, watch.reading), watch)
 
 

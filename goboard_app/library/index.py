@@ -12,7 +12,7 @@ import stat
 from array import array
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import islice
@@ -77,6 +77,10 @@ class IndexUnusable(Exception):
     """The file of the index can be neither read nor made."""
 
 
+class IndexDamaged(IndexUnusable):
+    """The index was damaged, which showed only as it was read; it is gone, to be made anew."""
+
+
 Reader = Callable[[Path], Record]
 """Reads a file; raises CannotRead."""
 
@@ -138,11 +142,17 @@ class IndexWatch:
 
 
 def known_games(place: Path) -> list[LibraryGame]:
-    """The games that the index in this place knows, in the order of the files."""
-    with closing(_open(place)) as index:
-        rows = index.execute(f"select path, number, {_FACTS} from games order by path, number")
-        order = GameFacts._make
-        return [LibraryGame((row[0], row[1]), order(row[2:])) for row in rows]
+    """The games that the index in this place knows, in the order of the files.
+
+    None where it is damaged: it is made anew once it is renewed.
+    """
+    try:
+        with _opened_whole(place) as index:
+            rows = index.execute(f"select path, number, {_FACTS} from games order by path, number")
+            order = GameFacts._make
+            return [LibraryGame((row[0], row[1]), order(row[2:])) for row in rows]
+    except IndexDamaged:
+        return []
 
 
 class StoredGame(NamedTuple):
@@ -159,14 +169,14 @@ _STORED = "select path, number, columns, rows, ended, steps, changes from games"
 
 
 def stored_games(place: Path) -> list[StoredGame]:
-    """All games as a search needs them."""
-    with closing(_open(place)) as index:
+    """All games as a search needs them; raise IndexDamaged where they cannot be read."""
+    with _opened_whole(place) as index:
         return [_stored(row) for row in index.execute(_STORED)]
 
 
 def stored_game(place: Path, key: Key) -> StoredGame | None:
-    """One game; None where it is gone."""
-    with closing(_open(place)) as index:
+    """One game; None where it is gone. Raise IndexDamaged where it cannot be read."""
+    with _opened_whole(place) as index:
         row = index.execute(f"{_STORED} where path = ? and number = ?", key).fetchone()
     return None if row is None else _stored(row)
 
@@ -175,12 +185,26 @@ def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes]) -> StoredGame:
     return StoredGame((row[0], row[1]), BoardSize(row[2], row[3]), *row[4:])
 
 
+@contextmanager
+def _opened_whole(place: Path) -> Iterator[sqlite3.Connection]:
+    """The index while it is read; what turns out to be damaged is discarded."""
+    _make_folder(place)
+    try:
+        with closing(_opened(place)) as index:
+            yield index
+    except (sqlite3.Error, ValueError) as error:
+        if isinstance(error, sqlite3.Error) and _is_in_use(error):
+            raise IndexUnusable(str(error)) from error
+        try:
+            _discard(place)
+        except OSError as reason:
+            raise IndexUnusable(str(reason)) from error
+        raise IndexDamaged(str(error)) from error
+
+
 def _open(place: Path) -> sqlite3.Connection:
     """The index in a file, which is made anew where it cannot be used."""
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise IndexUnusable(str(error)) from error
+    _make_folder(place)
     try:
         return _opened(place)
     except sqlite3.DatabaseError as error:
@@ -190,6 +214,13 @@ def _open(place: Path) -> sqlite3.Connection:
         _discard(place)
         return _opened(place)
     except (OSError, sqlite3.Error) as error:
+        raise IndexUnusable(str(error)) from error
+
+
+def _make_folder(place: Path) -> None:
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
         raise IndexUnusable(str(error)) from error
 
 

@@ -2,6 +2,8 @@
 
 import os
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.app import library as app_library
 from goboard_app.app.files import load
+from goboard_app.app.files.load import LoadedFile
 from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import BLACK, DATE, FILE, MOVES
 from goboard_app.ui.library.page import LibraryPage
@@ -281,6 +284,31 @@ def test_an_empty_folder_says_so(desk: Desk, tmp_path: Path) -> None:
     let_read(desk)
     assert page(desk).note.isVisible()
     assert page(desk).note.text() == "There are no game records in “none”."
+
+
+def test_a_folder_opened_again_while_it_is_read_shows_all_its_games(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "Many"
+    folder.mkdir()
+    for number in range(300):
+        (folder / f"{number:03}.sgf").write_text(f"(;SZ[9]PB[P{number}];B[ee])")
+    is_far, may_go_on = Event(), Event()
+    load_file = app_library.load_file
+
+    def load_slowly(path: Path, *more: Any, **named: Any) -> LoadedFile:
+        if path.name == "250.sgf":
+            is_far.set()
+            may_go_on.wait(10)
+        return load_file(path, *more, **named)
+
+    monkeypatch.setattr(app_library, "load_file", load_slowly)
+    flow(desk).open(folder)
+    wait_until(is_far.is_set)
+    flow(desk).open(folder)
+    may_go_on.set()
+    let_read(desk)
+    assert len(page(desk).games.games) == 300
 
 
 def test_an_index_that_cannot_be_kept_is_had_for_this_time(

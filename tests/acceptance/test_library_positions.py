@@ -226,6 +226,18 @@ def test_new_games_are_found_when_the_folder_is_read_again(opened: Desk) -> None
     assert "e.sgf" in files(opened)
 
 
+def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
+    library = flow(opened).library
+    assert library is not None
+    for place in library.place.parent.glob(library.place.name + "*"):
+        place.unlink()
+    library.place.write_bytes(b"no database")
+    press(page(opened).position)
+    let_search(opened)
+    assert explorer(opened).state.text() == f"{len(library.games)} game(s)"
+    assert library.games
+
+
 def test_the_pointer_on_a_letter_tells_of_it(opened: Desk) -> None:
     from_game(opened, "a.sgf", 3)
     board = explorer(opened).board

@@ -13,6 +13,7 @@ from goboard_app.library.index import (
     CannotRead,
     Fault,
     FolderGone,
+    IndexDamaged,
     IndexUnusable,
     IndexWatch,
     LibraryGame,
@@ -266,6 +267,28 @@ def test_an_index_with_damage_in_the_middle_is_made_anew(shelf: Shelf) -> None:
     shelf.write("new.sgf", ONE)
     shelf.renew()
     assert len(shelf.names) == 201
+
+
+def test_damage_that_shows_only_in_the_rows_is_made_anew(shelf: Shelf) -> None:
+    for number in range(200):
+        shelf.write(f"{number:03}.sgf", ONE.replace("Ada", f"Player number {number}" * 5))
+
+    def damage() -> None:
+        shelf.renew()
+        with sqlite3.connect(shelf.place) as opened:
+            opened.execute("pragma wal_checkpoint(truncate)")
+        opened.close()
+        data = bytearray(shelf.place.read_bytes())
+        data[4096 * 6 : 4096 * 14] = b"\xff" * (4096 * 8)
+        shelf.place.write_bytes(bytes(data))
+
+    damage()
+    assert shelf.games == []
+    damage()
+    with pytest.raises(IndexDamaged):
+        stored_games(shelf.place)
+    shelf.renew()
+    assert len(shelf.names) == len(stored_games(shelf.place)) == 200
 
 
 def test_an_index_of_another_version_is_made_anew(shelf: Shelf) -> None:
