@@ -28,6 +28,7 @@ _STONE_POINTS = 14
 _ROUNDS = 100
 _HALVINGS = 30
 _CLOSE_ENOUGH = 1e-9
+_SMALL_REST = 1e-12
 _MOST_ODDS = 200.0
 FEWEST_GAMES = 3
 """From fewer games that two players, or others whom both have met, have played nothing follows."""
@@ -125,7 +126,11 @@ def _difference(
         step = _solved(curve, slope)
         if max(map(abs, step)) < _CLOSE_ENOUGH:
             break
-        strengths = _uphill(rows, strengths, step)
+        there = _uphill(rows, strengths, step)
+        if there == strengths:
+            # Numbers are not finer: no part of the step leads any higher.
+            break
+        strengths = there
     _slope, curve = _derivatives(rows, strengths)
     contrast = [0.0] * len(names)
     contrast[place[one]], contrast[place[other]] = 1.0, -1.0
@@ -178,16 +183,30 @@ def _odds(row: _Row, strengths: Sequence[float]) -> float:
     return max(-_MOST_ODDS, min(_MOST_ODDS, odds))
 
 
-def _derivatives(
-    rows: Sequence[_Row], strengths: Sequence[float]
-) -> tuple[list[float], list[list[float]]]:
+class _Curve(NamedTuple):
+    """A matrix that is the same in its lines and columns, and that is almost empty.
+
+    `pairs` are the two places and the value of what is not on the diagonal, each once.
+    """
+
+    diagonal: Sequence[float]
+    pairs: Sequence[tuple[int, int, float]]
+
+    def times(self, vector: Sequence[float]) -> list[float]:
+        """The product with a vector."""
+        found = [value * by for value, by in zip(self.diagonal, vector, strict=True)]
+        for line, column, value in self.pairs:
+            found[line] += value * vector[column]
+            found[column] += value * vector[line]
+        return found
+
+
+def _derivatives(rows: Sequence[_Row], strengths: Sequence[float]) -> tuple[list[float], _Curve]:
     """First derivatives of the log likelihood, and the second ones with the opposite sign."""
     tightness = 1 / _PRIOR_RANKS**2
     slope = [-value * tightness for value in strengths]
-    curve = [
-        [tightness if line == column else 0.0 for column in range(len(strengths))]
-        for line in range(len(strengths))
-    ]
+    diagonal = [tightness] * len(strengths)
+    beside: dict[tuple[int, int], float] = {}
     for row in rows:
         black, white = row.black, row.white
         chance = 1 / (1 + math.exp(-_odds(row, strengths)))
@@ -195,25 +214,34 @@ def _derivatives(
         slope[black] += pull
         slope[white] -= pull
         weight = _RANK_ODDS**2 * chance * (1 - chance)
-        curve[black][black] += weight
-        curve[white][white] += weight
-        curve[black][white] -= weight
-        curve[white][black] -= weight
-    return slope, curve
+        diagonal[black] += weight
+        diagonal[white] += weight
+        pair = (black, white) if black < white else (white, black)
+        beside[pair] = beside.get(pair, 0.0) - weight
+    return slope, _Curve(diagonal, [(*pair, value) for pair, value in beside.items()])
 
 
-def _solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The x of `matrix` x = `right`, for a positive definite matrix, by elimination."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    count = len(rows)
-    for pivot in range(count):
-        for line in range(pivot + 1, count):
-            factor = rows[line][pivot] / rows[pivot][pivot]
-            if factor:
-                for column in range(pivot, count + 1):
-                    rows[line][column] -= factor * rows[pivot][column]
-    found = [0.0] * count
-    for line in reversed(range(count)):
-        rest = sum(rows[line][column] * found[column] for column in range(line + 1, count))
-        found[line] = (rows[line][count] - rest) / rows[line][line]
+def _solved(matrix: _Curve, right: Sequence[float]) -> list[float]:
+    """The x of `matrix` x = `right`, for a positive definite matrix, by conjugate gradients.
+
+    Few of all players have met: elimination, which fills the matrix, takes seconds for a club.
+    """
+    found, rest = [0.0] * len(right), list(right)
+    eased = [value / by for value, by in zip(rest, matrix.diagonal, strict=True)]
+    way, size = eased, _dot(rest, eased)
+    least = size * _SMALL_REST**2
+    for _round in range(2 * len(right)):
+        if size <= least:
+            break
+        ahead = matrix.times(way)
+        part = size / _dot(way, ahead)
+        found = [value + part * by for value, by in zip(found, way, strict=True)]
+        rest = [value - part * by for value, by in zip(rest, ahead, strict=True)]
+        eased = [value / by for value, by in zip(rest, matrix.diagonal, strict=True)]
+        before, size = size, _dot(rest, eased)
+        way = [value + size / before * by for value, by in zip(eased, way, strict=True)]
     return found
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(left * right for left, right in zip(one, other, strict=True))

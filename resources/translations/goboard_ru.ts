@@ -9462,6 +9462,11 @@ not at all; it may be IN.</source>
             <numerusform>Не удалось прочитать %n файлов в папке.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/players.py"/>
+        <source>This folder cannot be opened: %1.</source>
+        <translation>Не удаётся открыть эту папку: %1.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/players.py"/>
         <source>%n won</source>

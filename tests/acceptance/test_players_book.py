@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from goboard_app.go.board import Color
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.players.book import BookDialog, RenameDialog
@@ -224,6 +224,67 @@ def test_a_player_is_forgotten_after_a_question(desk: Desk, book: Callable[..., 
     book(look)
 
 
+def test_the_player_of_the_question_is_renamed_whoever_is_shown_by_then(
+    desk: Desk, book: Callable[..., None]
+) -> None:
+    write(desk, 1, "W", "Ben", "Zoe")
+
+    def rename(dialog: RenameDialog) -> None:
+        # Somebody takes Zoe's game out of the folder, and puts others into it.
+        for path in folder(desk).iterdir():
+            path.unlink()
+        write(desk, 2, "B", "Cid", "Dan")
+        keeping(desk).read()
+        keeping(desk).finish_reading()
+        dialog.field.setText("Zoë")
+        press(dialog.accept_button)
+
+    def look(dialog: BookDialog) -> None:
+        dialog.players.setCurrentRow(1)
+        assert dialog.player == "Zoe"
+        over_it(RenameDialog, rename)
+        press(dialog.rename)
+        assert [dialog.players.item(n).text() for n in range(2)] == ["Cid", "Dan"]
+
+    book(look)
+
+
+def test_among_many_players_a_click_works_the_handicap_out_once(
+    desk: Desk, book: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(desk, 3, "W")
+    write(desk, 2, "B", "Cid", "Dan")
+    asked: list[tuple[str, str]] = []
+    worked_out = KeepingFlow.fair
+
+    def fair(flow: KeepingFlow, one: str, other: str, size: BoardSize) -> object:
+        asked.append((one, other))
+        return worked_out(flow, one, other, size)
+
+    monkeypatch.setattr(KeepingFlow, "fair", fair)
+
+    def look(dialog: BookDialog) -> None:
+        dialog.players.setCurrentRow(2)
+        asked.clear()
+        dialog.players.setCurrentRow(1)
+        assert asked == [("Ben", "Anna")]
+        assert dialog.fair.one.currentData() == "Ben"
+
+    book(look)
+
+
+def test_a_folder_that_cannot_be_made_is_told(desk: Desk, book: Callable[..., None]) -> None:
+    folder(desk).parent.mkdir(parents=True, exist_ok=True)
+    folder(desk).write_text("a file is in the way")
+
+    def look(dialog: BookDialog) -> None:
+        press(dialog.show_folder)
+        assert dialog.note.isVisible()
+        assert dialog.note.text().startswith("This folder cannot be opened: ")
+
+    book(look)
+
+
 def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(
     desk: Desk, book: Callable[..., None]
 ) -> None:
@@ -255,6 +316,26 @@ def test_the_fair_handicap_is_told_and_taken_for_a_new_game(desk: Desk) -> None:
     desk.menu("new")
     info = desk.session.info
     assert (info.black_name, info.white_name, info.handicap) == ("ben", "Anna", 2)
+
+
+def test_whoever_goes_by_another_name_in_the_book_still_takes_the_right_colour(desk: Desk) -> None:
+    write(desk, 8, "W")
+    flow = keeping(desk)
+    flow.read()
+    flow.finish_reading()
+    flow.rename("Anna", "Anna Lee")
+
+    def choose(dialog: NewGameDialog) -> None:
+        flow.finish_reading()
+        dialog.black.setText("Anna")
+        dialog.white.setText("Ben")
+        assert dialog.advice.text().startswith("Ben should take about 2 stone(s) from Anna.")
+        press(dialog.use_advice)
+        assert (dialog.black.text(), dialog.white.text()) == ("Ben", "Anna")
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, choose)
+    desk.menu("new")
 
 
 def test_a_name_that_is_typed_to_the_end_is_needed(desk: Desk) -> None:

@@ -107,7 +107,8 @@ def _records(folder: Path) -> Iterator[Path]:
     for place, _folders, names in os.walk(folder):
         for name in names:
             path = Path(place, name)
-            if path.suffix.lower() == ".sgf" and path.is_file():
+            # In a folder with names alone, `Path.is_file` raises an error.
+            if path.suffix.lower() == ".sgf" and os.path.isfile(path):
                 yield path
 
 

@@ -50,6 +50,11 @@ def unreadable_sentence(count: int) -> str:
     return translate("players", "%n file(s) in the folder could not be read.", None, count)
 
 
+def no_folder_sentence(reason: str) -> str:
+    """The folder of the games is not there, and cannot be made; the reason is a phrase."""
+    return filled(translate("players", "This folder cannot be opened: %1."), reason)
+
+
 def tally_text(tally: Tally) -> str:
     """5 won, 2 lost, 1 drawn; what did not happen is not said."""
     texts = [

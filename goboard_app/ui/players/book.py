@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.texts import players as texts
@@ -123,7 +123,7 @@ class BookDialog(DialogBase):
         self.rename.clicked.connect(self._on_rename)
         self.forget.clicked.connect(self._on_forget)
         self.open_games.clicked.connect(self._on_games)
-        self.show_folder.clicked.connect(self._keeping.show_folder)
+        self.show_folder.clicked.connect(self._on_show_folder)
         self.choose_folder.clicked.connect(self._keeping.choose_folder)
         self.keep.currentIndexChanged.connect(self._on_keep)
         self._keeping.book_changed.connect(self._fill)
@@ -149,10 +149,14 @@ class BookDialog(DialogBase):
         self.folder.setText(str(self._keeping.folder))
         self.open_games.setEnabled(bool(self._keeping.shelf.files))
         unreadable = self._keeping.shelf.unreadable
-        self.note.setText(texts.unreadable_sentence(unreadable) if unreadable else "")
-        self.note.setVisible(bool(unreadable))
+        self._tell(texts.unreadable_sentence(unreadable) if unreadable else "")
         self.fair.fill(book.players)
         self._show_player()
+
+    def _tell(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+        self.fit_soon()
 
     @Slot()
     def _show_player(self) -> None:
@@ -174,26 +178,35 @@ class BookDialog(DialogBase):
         library.open(self._keeping.folder)
 
     @Slot()
+    def _on_show_folder(self) -> None:
+        trouble = self._keeping.show_folder()
+        if trouble:
+            self._tell(trouble)
+
+    @Slot()
     def _on_keep(self) -> None:
         self._hub.store_value(KEEP, self.keep.currentData())
 
     @Slot()
     def _on_rename(self) -> None:
-        dialog = RenameDialog(self._look, self.player, self._keeping, self)
+        # The folder may be read again meanwhile, and somebody else be shown.
+        player = self.player
+        dialog = RenameDialog(self._look, player, self._keeping, self)
         if dialog.exec() == DialogBase.DialogCode.Accepted:
-            self._keeping.rename(self.player, dialog.wanted)
+            self._keeping.rename(player, dialog.wanted)
 
     @Slot()
     def _on_forget(self) -> None:
+        player = self.player
         question = Question(
             self._look,
-            texts.forget_question(self.player),
+            texts.forget_question(player),
             texts.forget_detail(),
             (translate("players", "Forget"), translate("players", "Cancel")),
             self,
         )
         if question.ask() == 0:
-            self._keeping.rename(self.player, "")
+            self._keeping.rename(player, "")
 
 
 class StandingView(ScrollingPanel):
@@ -281,7 +294,7 @@ class FairView(Card):
             choice.currentIndexChanged.connect(self._refresh)
 
     def fill(self, names: Iterable[str]) -> None:
-        """Offer these players; those who were chosen stay."""
+        """Offer these players; those who were chosen stay. Nothing is worked out before `choose`."""
         names = list(names)
         for number, choice in enumerate((self.one, self.other)):
             chosen = choice.currentData()
@@ -292,15 +305,17 @@ class FairView(Card):
             choice.setCurrentIndex(max(choice.findData(chosen), min(number, len(names) - 1)))
             choice.blockSignals(False)
         self.setVisible(len(names) > 1)
-        self._refresh()
 
     def choose(self, name: str) -> None:
         """This player is looked at: with whoever was chosen besides, or met most often."""
         book = self._keeping.book
-        self.one.setCurrentIndex(self.one.findData(name))
-        if self.other.currentData() == name:
-            met = book.standing(name).by_opponent
-            self.other.setCurrentIndex(self.other.findData(met[0][0]))
+        # To work it out among many players takes a moment: once, not for either of the two.
+        with QSignalBlocker(self.one), QSignalBlocker(self.other):
+            self.one.setCurrentIndex(self.one.findData(name))
+            if self.other.currentData() == name:
+                met = book.standing(name).by_opponent
+                self.other.setCurrentIndex(self.other.findData(met[0][0]))
+        self._refresh()
 
     @Slot()
     def _refresh(self) -> None:

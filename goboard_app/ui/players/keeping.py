@@ -112,16 +112,30 @@ class KeepingFlow(QObject):
         return bool(self.book.shown(name))
 
     def fair(self, black: str, white: str, size: BoardSize) -> FairHandicap | None:
-        """The fair handicap of two players by their names; None where nothing is known of it."""
+        """The fair handicap of two players by their names; None where nothing is known of it.
+
+        Whoever goes by another name in the book is called as here.
+        """
         one, other = self.book.shown(black), self.book.shown(white)
         if not one or not other or folded(one) == folded(other):
             return None
-        return fair_handicap(self.book, one, other, size)
+        found = fair_handicap(self.book, one, other, size)
+        if found is None:
+            return None
+        called = {
+            known: known if folded(name) == folded(known) else name
+            for known, name in ((one, black), (other, white))
+        }
+        return found._replace(giver=called[found.giver], taker=called[found.taker])
 
-    def show_folder(self) -> None:
-        """Open the folder in the system's file manager."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+    def show_folder(self) -> str:
+        """Open the folder in the system's file manager; a sentence where that cannot be."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return texts.no_folder_sentence(reason_of(error))
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+        return ""
 
     def choose_folder(self) -> None:
         """Ask for another folder; the games in the one before stay there."""

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,3 +96,23 @@ def test_a_file_that_went_is_forgotten(kept: KeptGames) -> None:
     read(kept)
     path.unlink()
     assert read(kept) == Shelf()
+
+
+def test_a_folder_that_shows_names_alone_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = KeptGames(tmp_path)
+    games.keep("a.sgf", GAME)
+    closed = tmp_path / "closed" / "other.sgf"
+    closed.parent.mkdir()
+    closed.write_bytes(GAME)
+    look = os.stat
+
+    def stat(path: Any, *more: Any, **named: Any) -> os.stat_result:
+        if os.fspath(path) == str(closed):
+            raise PermissionError(13, "Permission denied")
+        return look(path, *more, **named)
+
+    monkeypatch.setattr(os, "stat", stat)
+    shelf = games.read(JobWatch())
+    assert (shelf.files, shelf.unreadable) == (1, 0)

@@ -1,6 +1,7 @@
 """The fair handicap: most likely by the games of two players, and told only where it is known."""
 
 import math
+import random
 from collections.abc import Sequence
 from datetime import date
 from fractions import Fraction
@@ -140,3 +141,38 @@ def test_the_strengths_are_those_that_make_the_games_most_likely(
     best = max((step / 50 for step in range(-1500, 1501)), key=likelihood)
     assert abs(found - best) <= 0.011
     assert 0 < error <= module._PRIOR_RANKS * math.sqrt(2) + 1e-9
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_club_is_worked_out_in_few_rounds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where numbers are not finer, nobody goes on looking for a better place."""
+    chance = random.Random(seed)
+    names = [f"P{number}" for number in range(12)]
+    games = []
+    for _game in range(96):
+        black, white = chance.sample(names, 2)
+        played = game(black, white, chance.choice([B, W]))
+        games.append(played._replace(komi=Fraction(13, 2)))
+    rounds: list[int] = []
+    worked_out = module._derivatives
+
+    def derivatives(rows: Sequence[module._Row], strengths: Sequence[float]) -> object:
+        rounds.append(len(rows))
+        return worked_out(rows, strengths)
+
+    monkeypatch.setattr(module, "_derivatives", derivatives)
+    assert fair_handicap(book(games), "P0", "P1", BoardSize(19, 19)) is not None
+    assert len(rounds) < 15
+
+
+@given(st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7), st.floats(0, 2)), max_size=30))
+def test_equations_are_solved(pairs: list[tuple[int, int, float]]) -> None:
+    diagonal = [0.03] * 8
+    for line, column, weight in pairs:
+        diagonal[line] += weight
+        diagonal[column] += weight
+    beside = [(line, column, -weight) for line, column, weight in pairs if line != column]
+    matrix = module._Curve(diagonal, beside)
+    wanted = [1.0, -2.0, 0.5, 0.0, 3.0, -1.5, 0.0, 2.0]
+    found = module._solved(matrix, matrix.times(wanted))
+    assert found == pytest.approx(wanted, abs=1e-6)
