@@ -3,7 +3,6 @@
 import os
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -296,11 +295,11 @@ def test_a_folder_opened_again_while_it_is_read_shows_all_its_games(
     is_far, may_go_on = Event(), Event()
     load_file = app_library.load_file
 
-    def load_slowly(path: Path, *more: Any, **named: Any) -> LoadedFile:
+    def load_slowly(path: Path, **how: object) -> LoadedFile:
         if path.name == "250.sgf":
             is_far.set()
             may_go_on.wait(10)
-        return load_file(path, *more, **named)
+        return load_file(path, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(app_library, "load_file", load_slowly)
     flow(desk).open(folder)

@@ -294,7 +294,7 @@ class FairView(Card):
             choice.currentIndexChanged.connect(self._refresh)
 
     def fill(self, names: Iterable[str]) -> None:
-        """Offer these players; those who were chosen stay. Nothing is worked out before `choose`."""
+        """Offer these players; those who were chosen stay. `choose` tells what is fair then."""
         names = list(names)
         for number, choice in enumerate((self.one, self.other)):
             chosen = choice.currentData()

@@ -2,7 +2,6 @@
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -108,10 +107,10 @@ def test_a_folder_that_shows_names_alone_is_passed_over(
     closed.write_bytes(GAME)
     look = os.stat
 
-    def stat(path: Any, *more: Any, **named: Any) -> os.stat_result:
+    def stat(path: str | Path, **how: object) -> os.stat_result:
         if os.fspath(path) == str(closed):
             raise PermissionError(13, "Permission denied")
-        return look(path, *more, **named)
+        return look(path, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(os, "stat", stat)
     shelf = games.read(JobWatch())
