@@ -3,8 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from goboard_app.go.board import BoardSize, Move
+from goboard_app.record.node import Node
+from goboard_app.ui.review import together
 from tests.support.desk import Desk
 from tests.support.dialogs import press
+from tests.support.waiting import wait_until
 
 Key = Qt.Key
 HANA = "(;SZ[9]PB[Hana]PW[Tom];B[ee];W[cd];B[gc];W[gg])"
@@ -136,3 +140,54 @@ def test_a_walk_far_away_takes_the_other_along(desk: Desk) -> None:
     (other,) = desk.others
     assert (number(desk), number(other)) == (60, 60)
     assert "This game ends after 60 move(s)" in strip(desk)
+
+
+def long_record(moves: int) -> str:
+    points = (f"{chr(97 + n % 19)}{chr(97 + n // 19 % 19)}" for n in range(moves))
+    return "(;SZ[19]" + "".join(f";B[{point}]" for point in points) + ")"
+
+
+def test_whoever_leads_far_ahead_is_not_led_back_by_the_one_that_follows(desk: Desk) -> None:
+    text, last = long_record(14_000), 14_000
+    desk.open(text)
+    wait_until(lambda: desk.action("last").isEnabled())
+    desk.menu("last")
+    wait_until(lambda: number(desk) == last)
+    desk.menu("first")
+    desk.windows.open_in_new(desk.sgf(text, "other.sgf"))
+    (other,) = desk.others
+    desk.wake()
+    wait_until(lambda: desk.action("together").isEnabled())
+    desk.menu("together")
+    seen: list[int] = []
+    desk.controller.changed.connect(lambda _change: seen.append(number(desk)))
+    desk.menu("last")
+    wait_until(lambda: number(other) == last)
+    assert set(seen) == {last}
+    other.menu("first")
+    assert (number(desk), number(other)) == (0, 0)
+
+
+def test_a_leap_in_a_long_record_looks_at_few_moves(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open(long_record(700))
+    desk.menu("last")
+    desk.windows.open_in_new(desk.sgf(long_record(700), "other.sgf"))
+    (other,) = desk.others
+    desk.wake()
+    desk.menu("together")
+    wait_until(lambda: number(other) == 700)
+    looked_at: list[Node] = []
+    read = together.move_of
+
+    def move_of(node: Node, size: BoardSize) -> Move | None:
+        looked_at.append(node)
+        return read(node, size)
+
+    monkeypatch.setattr(together, "move_of", move_of)
+    other.menu("first")
+    assert (number(desk), number(other)) == (0, 0)
+    desk.menu("last")
+    assert (number(desk), number(other)) == (700, 700)
+    assert len(looked_at) < 100

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
@@ -19,6 +20,7 @@ from goboard_app.ui.shell.feature import WindowContext
 
 _MOST_MOVES = 2000
 """So many moves of two games are compared; longer ones are no games."""
+_FEW_STEPS = 50
 
 
 class TogetherFlow(QObject):
@@ -28,7 +30,7 @@ class TogetherFlow(QObject):
         super().__init__(context.window)
         self._context = context
         self._other: TogetherFlow | None = None
-        self._is_led = False
+        self._led_to: Node | None = None
         self._session: GameSession | None = None
         self._line: tuple[Node, ...] = ()
         self._sentence = ""
@@ -75,15 +77,13 @@ class TogetherFlow(QObject):
         """From now on this window steps together with that one."""
         self._other = other
         self._session, self._line = self.session, self.session.line
+        self._led_to = None
         self._context.commands.sweep_soon()
 
     def follow(self, number: int) -> None:
         """Go to the position after so many moves of the line, or as far as it goes."""
-        self._is_led = True
-        try:
-            self._context.controller.go_to(_node_after(self.session, number))
-        finally:
-            self._is_led = False
+        self._led_to = _node_after(self.session, number)
+        self._context.controller.go_to(self._led_to)
 
     def tell(self, found: Parting | None, other: GameSession) -> None:
         """Say in this window where its game and the other one part."""
@@ -130,11 +130,17 @@ class TogetherFlow(QObject):
         if self.session is not self._session or self.session.phase is not Phase.REVIEWING:
             self.stop()
             return
-        if not self._is_led:
+        if not self._is_led():
+            self._led_to = None
             self._other.follow(self.session.path.number)
         if self.session.line is not self._line:
             self._line = self.session.line
             self._tell()
+
+    def _is_led(self) -> bool:
+        """Whether this window is where the other one has led it, or on the long way there."""
+        is_there = self.session.cursor is self._led_to
+        return self._led_to is not None and (is_there or self._context.controller.walk.is_on)
 
     @Slot()
     def _on_windows(self) -> None:
@@ -157,9 +163,13 @@ def _moves(session: GameSession) -> Iterator[Move]:
 
 
 def _node_after(session: GameSession, number: int) -> Node:
-    """The node after so many moves on the line of the cursor, sought from where it stands."""
-    line, size = session.line, session.tree.size
-    place, count = len(session.path.nodes) - 1, session.path.number
+    """The node after so many moves on the line of the cursor, or its last one."""
+    line, path, size = session.line, session.path, session.tree.size
+    place, count = len(path.nodes) - 1, path.number
+    if abs(number - count) > _FEW_STEPS:
+        # The line knows how many moves there are at each of its nodes.
+        place = bisect_left(range(len(line)), number, key=path.number_at)
+        return line[min(place, len(line) - 1)]
     while count < number and place + 1 < len(line):
         place += 1
         count += move_of(line[place], size) is not None
