@@ -13,7 +13,7 @@ from goboard_app.app import library as app_library
 from goboard_app.app.files import load
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import BLACK, DATE, FILE, MOVES
+from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.windows import Windows
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -166,6 +166,16 @@ def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
     assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
     # The third click brings the order of the files back.
     assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
+
+
+def test_a_position_found_before_the_first_move_comes_first(opened: Desk) -> None:
+    model = page(opened).games
+    keys = [game.key for game in model.games]
+    model.show_among({keys[0]: 7, keys[1]: 0, keys[3]: 2})
+    model.sort(FOUND)
+    assert [game.key for game in model.games] == [keys[1], keys[3], keys[0]]
+    model.sort(FOUND, Qt.SortOrder.DescendingOrder)
+    assert [game.key for game in model.games] == [keys[0], keys[3], keys[1]]
 
 
 def test_enter_opens_the_game_and_escape_comes_back_to_it(opened: Desk, folder: Path) -> None:

@@ -80,6 +80,14 @@ def test_in_a_low_window_the_chips_leave_the_height_to_the_tree(desk: Desk) -> N
     wait_until(lambda: len(chips(desk)) == 9)
 
 
+def test_a_long_label_of_the_author_leaves_room_for_the_move(desk: Desk) -> None:
+    long = "Here many a player went wrong"
+    opened(desk, MARKED.replace("[cc:a]", f"[cc:{long}][cg:gote]"), 2)
+    assert chips(desk) == ["Here m…  C7", "A  F7", "gote  C3"]
+    widths = [chip.width() for chip in card(desk).ways.chips if chip.isVisible()]
+    assert sum(widths) < desk.panel.width()
+
+
 def test_a_click_on_a_small_stone_goes_there_and_changes_nothing(desk: Desk) -> None:
     opened(desk, RECORD, 2)
     desk.click("F7")

@@ -15,6 +15,8 @@ from goboard_app.session.tree_edits import Landmark
 if TYPE_CHECKING:
     from goboard_app.library.parting import Parting
 
+_MOST_LETTERS = 6
+
 
 def node_text(session: GameSession, node: Node, number: int) -> str:
     """Which move a node holds: "Move 84, White J12"; what it is where it holds none."""
@@ -55,7 +57,12 @@ def ways_count(count: int) -> str:
 
 
 def way_text(letter: str, move: Move | None, size: BoardSize) -> str:
-    """One of these moves: "A  L15", with the letter that it has on the board."""
+    """One of these moves: "A  L15", with the letter that it has on the board.
+
+    What an author wrote there may be whole sentences; its beginning tells it.
+    """
+    if len(letter) > _MOST_LETTERS:
+        letter = f"{letter[:_MOST_LETTERS].strip()}…"
     text = translate("tree", "no move") if move is None else move_text(move, size)
     return f"{letter}  {text}" if letter else text
 

@@ -123,8 +123,9 @@ class LibraryModel(QAbstractTableModel):
             rows = [game for game in rows if accepts(game.facts)]
         value = _ORDER.get(self._column)
         if self._column == FOUND:
-            value = self._found_order
-        if value is not None:
+            # At 0 it was found too, before the first move.
+            rows.sort(key=self._found_order, reverse=self._is_falling)
+        elif value is not None:
             # What says nothing comes last, whichever way round.
             told = [game for game in rows if value(game)]
             silent = [game for game in rows if not value(game)]
