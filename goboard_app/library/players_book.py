@@ -80,7 +80,8 @@ def folded(name: str) -> str:
 
 
 def _tidy(name: str) -> str:
-    return " ".join(name.split())
+    # No settings hold a name with a zero in it.
+    return " ".join(name.replace("\0", " ").split())
 
 
 def _komi(tree: GameTree) -> Fraction:

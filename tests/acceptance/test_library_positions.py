@@ -238,6 +238,20 @@ def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
     assert library.games
 
 
+def test_a_position_of_the_board_is_still_there_when_the_search_is_shown_again(
+    opened: Desk,
+) -> None:
+    from_game(opened, "a.sgf", 2)
+    wanted = explorer(opened).position
+    found = files(opened)
+    press(page(opened).position)
+    assert not explorer(opened).isVisible()
+    press(page(opened).position)
+    let_search(opened)
+    assert explorer(opened).position == wanted
+    assert files(opened) == found
+
+
 def test_the_pointer_on_a_letter_tells_of_it(opened: Desk) -> None:
     from_game(opened, "a.sgf", 3)
     board = explorer(opened).board

@@ -143,6 +143,7 @@ class LibraryPage(QWidget):
             self.explorer.wanted.connect(self.position_wanted)
             self.middle.addWidget(self.explorer)
             self._fit()
+        self._is_new_folder = False
         self.position.setChecked(True)
         self.explorer.show()
         self.table.show_hits(True)
@@ -151,12 +152,12 @@ class LibraryPage(QWidget):
     @Slot()
     def _on_position(self) -> None:
         if self.position.isChecked():
+            is_new = self._is_new_folder
             explorer = self.explore()
-            if self._is_new_folder:
+            if is_new:
                 sizes = Counter(game.size for game in self.games.all)
                 usual = sizes.most_common(1)[0][0] if sizes else BoardSize.square(19)
                 explorer.start(Position.empty(usual))
-                self._is_new_folder = False
             else:
                 explorer.search()
             explorer.board.setFocus()

@@ -184,3 +184,9 @@ def test_a_name_can_be_spelled_otherwise() -> None:
     games = [played("anna", "Ben", Color.BLACK, 1)]
     book = PlayersBook(games, PlayersBook(games, {}).renamed("anna", "Anna"))
     assert set(book.players) == {"Anna", "Ben"}
+
+
+def test_a_name_with_a_zero_in_it_can_be_kept_in_settings() -> None:
+    found = read("(;SZ[9]PB[Anna\0Lee]PW[Ben]RE[B+R];B[ee])")
+    assert found is not None
+    assert found.black == "Anna Lee"
