@@ -275,6 +275,19 @@ def test_what_is_left_out_is_told_in_one_line(
     assert page(desk).state.text() == "Left out: 2 file(s) without a game, 1 file(s) too large."
 
 
+def test_a_file_that_is_gone_leaves_the_list_where_it_is(desk: Desk, folder: Path) -> None:
+    desk.window.open(folder)
+    let_read(desk)
+    (folder / "old.sgf").unlink()
+    key = next(game.key for game in page(desk).games.games if game.key[0] == b"old.sgf")
+    page(desk).table.select(key)
+    desk.key(Qt.Key.Key_Return)
+    strip = desk.window.context.strip
+    wait_until(strip.isVisible)
+    assert strip.sentence.text().startswith("old.sgf could not be opened.")
+    assert flow(desk).is_shown
+
+
 def test_a_folder_that_goes_keeps_its_list(opened: Desk, folder: Path) -> None:
     folder.rename(folder.with_name("elsewhere"))
     flow(opened).library.renew()

@@ -94,8 +94,11 @@ class StartFeature(Feature):
         self.context.service("files").open(path)
 
     def _can_leave(self) -> bool:
-        shown = self.context.pages.currentWidget()
-        return self.context.leaving.is_on_board or getattr(shown, "leads_to_start", False)
+        return self.context.leaving.is_on_board or self._leads_here()
+
+    def _leads_here(self) -> bool:
+        """Whether a page is shown that one leaves for the start page."""
+        return getattr(self.context.pages.currentWidget(), "leads_to_start", False)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -103,8 +106,11 @@ class StartFeature(Feature):
 
     @Slot()
     def _show_meanwhile(self) -> None:
-        """The first file is not there yet, or never comes: an empty board would be a riddle."""
-        if not self._has_game:
+        """The first file is not there yet, or never comes: an empty board would be a riddle.
+
+        Whoever chose it in a list keeps the list.
+        """
+        if not self._has_game and not self._leads_here():
             self.starts.show()
         self.context.commands.sweep_soon()
 
