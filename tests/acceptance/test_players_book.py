@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from goboard_app.go.board import BoardSize, Color
+from goboard_app.rules import catalogue
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.players.book import BookDialog, RenameDialog
 from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
 from goboard_app.ui.widgets.cards import Question
+from tests.support import games
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
@@ -48,6 +51,7 @@ def strip(desk: Desk) -> str:
 
 
 def answer(desk: Desk, text: str) -> None:
+    wait_until(lambda: any(b.text() == text for b in desk.window.context.strip.choice_buttons))
     press(next(b for b in desk.window.context.strip.choice_buttons if b.text() == text))
 
 
@@ -89,7 +93,7 @@ def book(desk: Desk) -> Callable[..., None]:
 
 def test_a_game_that_is_over_is_offered_and_kept_with_one_click(desk: Desk) -> None:
     finish(desk, Color.BLACK)
-    assert strip(desk) == QUESTION
+    wait_until(lambda: strip(desk) == QUESTION)
     assert kept(desk) == []
     answer(desk, "Keep")
     wait_until(lambda: strip(desk) != QUESTION and strip(desk) != "")
@@ -101,6 +105,7 @@ def test_a_game_that_is_over_is_offered_and_kept_with_one_click(desk: Desk) -> N
 
 def test_a_question_that_is_closed_keeps_nothing_and_does_not_come_back(desk: Desk) -> None:
     finish(desk, Color.BLACK)
+    wait_until(lambda: strip(desk) == QUESTION)
     press(desk.window.context.strip.close_button)
     desk.key(Qt.Key.Key_Home)
     assert strip(desk) == ""
@@ -129,8 +134,21 @@ def test_a_result_that_changes_is_kept_in_the_same_file(desk: Desk) -> None:
 
 def test_a_question_goes_with_its_game(desk: Desk) -> None:
     finish(desk, Color.BLACK)
+    wait_until(lambda: strip(desk) == QUESTION)
     desk.menu("undo")
     assert strip(desk) == ""
+
+
+def test_the_question_waits_until_the_count_was_told(desks: Desks) -> None:
+    desk = desks.make(motion=False)
+    desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi)
+    desk.play(games.MOVES)
+    desk.menu("accept")
+    QTest.qWait(1)
+    assert desk.window.context.modes.top is not None
+    assert strip(desk) == ""
+    desk.skip_story()
+    wait_until(lambda: strip(desk) == QUESTION)
 
 
 def test_a_record_that_is_opened_is_not_asked_about(desk: Desk) -> None:

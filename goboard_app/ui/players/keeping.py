@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
@@ -50,6 +50,7 @@ class KeepingFlow(QObject):
 
     book_changed = Signal()
     book_asked = Signal()
+    _ended = Signal()
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -59,7 +60,7 @@ class KeepingFlow(QObject):
         self._keeping = Job(self)
         # The game on the board, whether it was asked about, and the file that it is kept in.
         self._tree: GameTree | None = None
-        self._is_asked = False
+        self._is_asked = self._is_to_ask = False
         self._kept: tuple[Path, bytes] | None = None
         # The game that was written last; another may be on the board by then.
         self._written: GameTree | None = None
@@ -67,6 +68,9 @@ class KeepingFlow(QObject):
         self._reading.done.connect(self._on_read)
         self._keeping.done.connect(self._on_kept)
         self._keeping.failed.connect(self._on_failed)
+        # Whoever tells the count has the board a moment later.
+        self._ended.connect(self._ask, Qt.ConnectionType.QueuedConnection)
+        context.modes.changed.connect(self._ask)
         context.hub.changed.connect(self._on_settings)
         self._games = KeptGames(self.folder)
 
@@ -167,21 +171,28 @@ class KeepingFlow(QObject):
         if not is_over:
             self._context.strip.withdraw(self._question)
             # It is played on, and may end otherwise.
-            self._is_asked = False
+            self._is_asked = self._is_to_ask = False
         elif session.is_live and session.info.result and not self._is_asked:
             self._is_asked = True
             wanted = self._context.hub.value(KEEP)
             if wanted is Keep.ALWAYS:
                 self.keep()
             elif wanted is Keep.ASK:
-                self._ask()
+                self._is_to_ask = True
+                self._ended.emit()
 
     def _take(self, tree: GameTree) -> None:
         """This is the game on the board."""
         if tree is not self._tree:
             self._tree, self._is_asked, self._kept = tree, False, None
+            self._is_to_ask = False
 
+    @Slot()
     def _ask(self) -> None:
+        """Ask as soon as nobody tells the count, or does anything else, on the board."""
+        if not self._is_to_ask or self._context.modes.all:
+            return
+        self._is_to_ask = False
         strip = self._context.strip
         strip.tell(self._question, is_grave=False)
         strip.offer(
@@ -209,8 +220,10 @@ class KeepingFlow(QObject):
     def _on_kept(self, kept: tuple[Path, bytes]) -> None:
         if self._written is self._tree:
             self._kept = kept
-        self._context.strip.tell(texts.kept_sentence(kept[0].name), is_grave=False)
-        self._context.strip.offer((translate("players", "Players' book"), self.book_asked.emit))
+        if not self._context.modes.all:
+            strip = self._context.strip
+            strip.tell(texts.kept_sentence(kept[0].name), is_grave=False)
+            strip.offer((translate("players", "Players' book"), self.book_asked.emit))
         self.read()
 
     @Slot(object)
