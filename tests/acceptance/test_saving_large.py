@@ -243,6 +243,8 @@ def test_a_repaired_copy_is_written_beside_the_window(
     repair = SlowRepair()
     monkeypatch.setattr(sgf_tidy, "write_repaired", repair)
     desk.open("(;SZ[9];B[ee] x ;W[cc])")
+    # Nothing is waited for at once here, the reading of a file no more than its writing.
+    wait_until(lambda: not desk.parts.files.is_loading)
     answer_files(monkeypatch.setattr, saved=desk.folder / "copy.sgf")
     strip = desk.parts.strip
     cancel = strip.cancel_button

@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
         """Take files and text from elsewhere."""
         has_files = any(url.isLocalFile() for url in event.mimeData().urls())
         # Text that is dragged about in the window itself belongs into its fields.
-        has_text = event.mimeData().hasText() and event.source() is None
+        has_text = event.mimeData().hasFormat("text/plain") and event.source() is None
         if (has_files or has_text) and not self.refuses():
             event.acceptProposedAction()
 
@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
         if paths and not self.refuses():
             event.acceptProposedAction()
             self._open_all([Path(path) for path in paths])
-        elif event.mimeData().hasText() and not self.refuses():
+        elif event.mimeData().hasFormat("text/plain") and not self.refuses():
             event.acceptProposedAction()
             self.context.service("clipboard").open_from(event.mimeData())
 
