@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.table_work import LessonSizeDialog
 from goboard_app.ui.teach.task import TaskDialog
-from goboard_app.ui.widgets.cards import Question
-from goboard_app.ui.widgets.parts import Choice
+from goboard_app.ui.widgets.cards import Choice, Question
 from goboard_app.ui.widgets.word_label import WordLabel
 from tests.support.desk import Desk
 from tests.support.dialogs import button_of, press, type_text

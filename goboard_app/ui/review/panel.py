@@ -20,14 +20,13 @@ from goboard_app.session.session import Change, GameSession
 from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.review.tree_card import MOST_CHIPS, TreeCard, TreeSplit, TreeWindow
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import RefusalCard
+from goboard_app.ui.widgets.cards import Choice, RefusalCard
 from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.mark_chips import MarkChips
 from goboard_app.ui.widgets.parts import (
     NO_INDEX,
     Button,
-    Choice,
     ElidedLabel,
     Index,
     ScrollingPanel,

@@ -4,18 +4,32 @@ answers.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QStylePainter,
     QWidget,
 )
 
@@ -321,6 +335,50 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
         ),
         parent,
     )
+
+
+class Choice(QComboBox):
+    """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
+
+    It is as wide as its place, whatever the texts in it. What it is called is also its description:
+    on Linux Qt tells what is chosen in the place of the name.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Show by an ellipsis that a long text goes on."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = (
+            self.style()
+            .subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                option,
+                QStyle.SubControl.SC_ComboBoxEditField,
+                self,
+            )
+            .width()
+        )
+        room -= 2 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 6
+        fitting = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(option.currentText, fitting, room)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        if sys.platform.startswith("linux"):
+            self.setAccessibleDescription(self.accessibleName())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 class ChoiceList(QListWidget):

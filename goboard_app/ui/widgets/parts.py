@@ -4,8 +4,6 @@ dialogs.
 
 from __future__ import annotations
 
-import sys
-
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -33,11 +31,9 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QShowEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
-    QComboBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -47,9 +43,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -285,50 +278,6 @@ class ElidedLabel(QLabel):
 
     def _tell_whole(self) -> None:
         set_tip(self, self.text() if self.shown_text() != self.text() else "")
-
-
-class Choice(QComboBox):
-    """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
-
-    It is as wide as its place, whatever the texts in it. What it is called is also its description:
-    on Linux Qt tells what is chosen in the place of the name.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show by an ellipsis that a long text goes on."""
-        painter, option = QStylePainter(self), QStyleOptionComboBox()
-        self.initStyleOption(option)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        room = (
-            self.style()
-            .subControlRect(
-                QStyle.ComplexControl.CC_ComboBox,
-                option,
-                QStyle.SubControl.SC_ComboBoxEditField,
-                self,
-            )
-            .width()
-        )
-        room -= 2 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 6
-        fitting = Qt.TextElideMode.ElideRight
-        option.currentText = self.fontMetrics().elidedText(option.currentText, fitting, room)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
-        super().showEvent(event)
-        if sys.platform.startswith("linux"):
-            self.setAccessibleDescription(self.accessibleName())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:

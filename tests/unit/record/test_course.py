@@ -41,7 +41,7 @@ def evaluation(properties: str) -> Evaluation | None:
 
 def katrain(**root: object) -> str:
     page = json.dumps({"root": root, "moves": {}}).encode()
-    return f"KT[AA][AA][{base64.b64encode(gzip.compress(page)).decode()}]"
+    return f"KT[AA][AA][{base64.b64encode(gzip.compress(page, mtime=0)).decode()}]"
 
 
 def test_time_used_is_what_a_clock_lost_since_the_same_sides_last_move() -> None:
@@ -97,8 +97,8 @@ def test_what_other_programs_wrote_is_understood(
         *("B[aa]KT[]", "B[aa]KT[a][b][c]", "B[aa]KT[a][b][!!]", "B[aa]KT[a][b][AAAA]"),
         *(f"B[aa]{katrain()}", f"B[aa]{katrain(scoreLead='x', winrate=2)}"),
         f"B[aa]{katrain(scoreLead=True, winrate=[])}",
-        f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(b'[' * 100_000)).decode()}]",
-        f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(b'5')).decode()}]",
+        f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(b'[' * 100_000, mtime=0)).decode()}]",
+        f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(b'5', mtime=0)).decode()}]",
     ],
 )
 def test_rubbish_is_no_evaluation(properties: str) -> None:
