@@ -14,7 +14,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PURE_ROOMS = ("go", "rules", "scoring", "record", "clock", "session", "library", "lessons")
+PURE_ROOMS = (
+    "go",
+    "rules",
+    "scoring",
+    "record",
+    "clock",
+    "engine",
+    "session",
+    "library",
+    "lessons",
+    "partner",
+)
 
 MOST_MODULES = 30
 """So many a folder holds at the most: with more nobody knows any longer what is there."""
