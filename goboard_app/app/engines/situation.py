@@ -1,0 +1,38 @@
+"""What an engine is asked about, out of the game on the board."""
+
+from __future__ import annotations
+
+from goboard_app.engine.engine import Situation
+from goboard_app.go.board import Move
+from goboard_app.record.node import Node
+from goboard_app.record.properties import moves_of, setup_of
+from goboard_app.session.session import GameSession
+
+
+def situation_at(session: GameSession, node: Node | None = None) -> Situation:
+    """The situation after a node, by default the one on the board; its rules are those in force.
+
+    It begins with the last board that was set up on the way there.
+    """
+    node = node or session.cursor
+    size = session.tree.size
+    moves: list[Move] = []
+    at = node
+    while at.parent is not None and not _sets_up(at, session):
+        moves.extend(reversed(tuple(moves_of(at, size))))
+        at = at.parent
+    here = session.position if node is session.cursor else session.position_at(node)
+    return Situation(
+        start=session.position_at(at),
+        moves=tuple(reversed(moves)),
+        to_move=here.to_move,
+        ruleset=session.ruleset,
+        komi=session.komi,
+        handicap=session.handicap if at.parent is None else 0,
+    )
+
+
+def _sets_up(node: Node, session: GameSession) -> bool:
+    return not node.leading_move[1] and (
+        node.has("PL") or setup_of(node, session.tree.size).has_points
+    )

@@ -1,0 +1,64 @@
+"""An engine without a process, which answers when the test says so."""
+
+from __future__ import annotations
+
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.engine.engine import Ability, Answer, Effort, Gap, Situation, Told
+
+ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+
+
+class FakeEngine:
+    """Notes what it is asked, and drops the question before as every engine does."""
+
+    name = "Fake"
+
+    def __init__(self, abilities: Ability = ALL) -> None:
+        self.abilities = abilities
+        self.asked: list[tuple[str, Situation]] = []
+        self.effort = Effort()
+        self.is_closed = False
+        self.has_gaps: frozenset[Gap] = frozenset()
+        self._told: Told | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return self._told is not None
+
+    def answer(self, answer: Answer) -> None:
+        """Answer what was asked last."""
+        assert self._told is not None, "nobody asks"
+        self._told(answer)
+
+    def gaps(self, situation: Situation) -> frozenset[Gap]:
+        return self.has_gaps
+
+    def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
+        self._ask("choose", situation, told, effort)
+
+    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+        self._ask("analyse", situation, told, effort)
+
+    def dead_stones(self, situation: Situation, told: Told) -> None:
+        self._ask("dead_stones", situation, told)
+
+    def stop(self) -> None:
+        self._told = None
+
+    def close(self) -> None:
+        self.is_closed, self._told = True, None
+
+    def _ask(
+        self, what: str, situation: Situation, told: Told, effort: Effort | None = None
+    ) -> None:
+        assert not self.is_closed, "closed"
+        self.asked.append((what, situation))
+        self.effort, self._told = effort or Effort(), told
+
+
+def offered(directory: EngineDirectory, abilities: Ability = ALL) -> FakeEngine:
+    """A fake engine that every asker of this directory gets."""
+    fake = FakeEngine(abilities)
+    directory.offer(EngineChoice("fake", fake.name, abilities), lambda: fake)
+    return fake
