@@ -16,12 +16,12 @@ from goboard_app.app.files.load import LargeFile, UnreadableFile, digest_of, loa
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.library.index import (
     CannotRead,
-    Fault,
     FolderGone,
     IndexDamaged,
     IndexUnusable,
     IndexWatch,
     Key,
+    LeftOut,
     LibraryGame,
     known_games,
     last_board,
@@ -66,7 +66,7 @@ class Library(QObject):
         super().__init__(parent)
         self.folder = folder
         self.games: Sequence[LibraryGame] = ()
-        self.left_out: Counter[Fault] = Counter()
+        self.left_out: Counter[LeftOut] = Counter()
         self.is_gone = False
         """Whether the folder could not be looked into when that was tried last."""
         self._place = index_place(folder, indexes)
@@ -167,7 +167,7 @@ class Library(QObject):
         self.progressed.emit()
 
     @Slot(object)
-    def _on_renewed(self, left_out: Counter[Fault]) -> None:
+    def _on_renewed(self, left_out: Counter[LeftOut]) -> None:
         self.left_out, self.is_gone = left_out, False
         self._take_batches()
         self.ended.emit()
@@ -247,7 +247,7 @@ def index_place(folder: Path, indexes: Path) -> Path:
 
 def _renew(
     earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch
-) -> Counter[Fault]:
+) -> Counter[LeftOut]:
     """Renew the index, once the `earlier` reading has written what it has."""
     earlier()
     return renew(place, folder, partial(_read, watch.reading), watch)
@@ -258,10 +258,10 @@ def _read(watch: ParseWatch, path: Path) -> Record:
     try:
         return load_file(path, watch=watch).record
     except LargeFile as error:
-        raise CannotRead(Fault.TOO_LARGE) from error
+        raise CannotRead(LeftOut.TOO_LARGE) from error
     except UnreadableFile as error:
         is_no_record = isinstance(error.__cause__, SgfError)
-        raise CannotRead(Fault.NO_RECORD if is_no_record else Fault.UNREADABLE) from error
+        raise CannotRead(LeftOut.NO_RECORD if is_no_record else LeftOut.UNREADABLE) from error
 
 
 def _picture_of(place: Path, key: Key) -> tuple[Key, BoardPicture] | None:

@@ -40,7 +40,7 @@ class KnownMove(NamedTuple):
     name: str
 
 
-class Found(NamedTuple):
+class KnownCorner(NamedTuple):
     """What a dictionary says of a corner: how it goes on, and the comment at that place."""
 
     corner: Corner
@@ -68,7 +68,7 @@ class Dictionary:
     def __len__(self) -> int:
         return len(self._entries)
 
-    def find(self, position: Position, corner: Corner) -> Found | None:
+    def find(self, position: Position, corner: Corner) -> KnownCorner | None:
         """What is known of a corner as it stands; None where it is not in the dictionary.
 
         An empty corner is in none. The moves are those of the side to play.
@@ -87,7 +87,7 @@ class Dictionary:
             for step, name in entry.moves.items()
         )
         ours = tuple(known for known in moves if known.move.color is position.to_move)
-        return Found(corner, ours, "\n\n".join(entry.comments))
+        return KnownCorner(corner, ours, "\n\n".join(entry.comments))
 
     def _move_on(
         self, corner: Corner, step: tuple[int, int, int], is_mirrored: bool, is_swapped: bool
@@ -182,7 +182,7 @@ def _canonical(stones: bytes, half: int) -> tuple[bytes, bool, bool]:
     return blake2b(least, digest_size=10).digest(), is_mirrored, is_swapped
 
 
-class Leaving(NamedTuple):
+class LeftDictionary(NamedTuple):
     """Where a game left the dictionary in a corner: after so many moves, with this one."""
 
     corner: Corner
@@ -193,8 +193,8 @@ class Leaving(NamedTuple):
 class CornerState(NamedTuple):
     """How a corner of a game stands to the dictionary. `left` is None as long as it is in it."""
 
-    found: Found | None
-    left: Leaving | None
+    found: KnownCorner | None
+    left: LeftDictionary | None
 
 
 States = Mapping[Corner, CornerState]
@@ -220,7 +220,7 @@ def states_after(
         if found is not None:
             states[corner] = CornerState(found, None)
         elif known is not None and move is not None and _lies_in(move.point, corner, position):
-            states[corner] = CornerState(None, Leaving(corner, number, move))
+            states[corner] = CornerState(None, LeftDictionary(corner, number, move))
     return states
 
 

@@ -107,7 +107,7 @@ def plain_words(*texts: str) -> str:
 _plain_name = lru_cache(maxsize=50_000)(plain_words)
 
 
-class Field(Enum):
+class GameField(Enum):
     """What a word of the filter may be looked for in."""
 
     PLAYER = "player"
@@ -121,7 +121,7 @@ class Field(Enum):
 
 
 _Accepts = Callable[[GameFacts], bool]
-FIELDS: Mapping[str, Field] = {field.value: field for field in Field}
+FIELDS: Mapping[str, GameField] = {field.value: field for field in GameField}
 """The names of the fields that every language understands."""
 
 
@@ -132,7 +132,7 @@ class GameFilter:
     by side in the name of a player. `names` gives further names of the fields.
     """
 
-    def __init__(self, text: str, names: Mapping[str, Field] = FIELDS) -> None:
+    def __init__(self, text: str, names: Mapping[str, GameField] = FIELDS) -> None:
         self._terms = tuple(_terms(text, names))
 
     @property
@@ -145,7 +145,7 @@ class GameFilter:
         return all(term(game) for term in self._terms)
 
 
-def _terms(text: str, names: Mapping[str, Field]) -> Iterable[_Accepts]:
+def _terms(text: str, names: Mapping[str, GameField]) -> Iterable[_Accepts]:
     for name, quoted, word in re.findall(_TERM, text):
         field = names.get(name.casefold()) or FIELDS.get(name.casefold())
         value = quoted or word
@@ -165,14 +165,14 @@ def _in_words(wanted: str) -> _Accepts:
     return lambda game: wanted in game.words
 
 
-def _in_names(field: Field, wanted: str) -> _Accepts:
-    if field is Field.BLACK:
+def _in_names(field: GameField, wanted: str) -> _Accepts:
+    if field is GameField.BLACK:
         return lambda game: wanted in _plain_name(game.black)
-    if field is Field.WHITE:
+    if field is GameField.WHITE:
         return lambda game: wanted in _plain_name(game.white)
-    if field is Field.EVENT:
+    if field is GameField.EVENT:
         return lambda game: wanted in _plain_name(game.event)
-    if field is Field.RULES:
+    if field is GameField.RULES:
         return lambda game: wanted in _plain_name(game.rules)
     return lambda game: wanted in _plain_name(game.black) or wanted in _plain_name(game.white)
 
@@ -202,8 +202,8 @@ def _of_size(value: str) -> _Accepts:
     return lambda game: (str(game.columns), str(game.rows)) == wanted
 
 
-_IN_FIELD: Mapping[Field, Callable[[str], _Accepts]] = {
-    Field.DATE: _on_day,
-    Field.RESULT: _ended,
-    Field.SIZE: _of_size,
+_IN_FIELD: Mapping[GameField, Callable[[str], _Accepts]] = {
+    GameField.DATE: _on_day,
+    GameField.RESULT: _ended,
+    GameField.SIZE: _of_size,
 }

@@ -51,7 +51,7 @@ create table if not exists games (
 _FACTS = ", ".join(GameFacts._fields)
 
 
-class Fault(Enum):
+class LeftOut(Enum):
     """Why a file or a folder is left out."""
 
     NO_RECORD = 1
@@ -64,7 +64,7 @@ class Fault(Enum):
 class CannotRead(Exception):
     """A file is left out."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: LeftOut) -> None:
         super().__init__(fault.name)
         self.fault = fault
 
@@ -119,7 +119,7 @@ class IndexWatch:
     """
 
     batches: deque[Batch] = field(default_factory=deque)
-    left_out: Counter[Fault] = field(default_factory=Counter)
+    left_out: Counter[LeftOut] = field(default_factory=Counter)
     reading: ParseWatch = field(default_factory=ParseWatch)
     read: int = 0
     total: int = 0
@@ -258,7 +258,7 @@ def _opened(place: Path) -> sqlite3.Connection:
 # Renewing it
 
 
-def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[Fault]:
+def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[LeftOut]:
     """Bring the index up to date with the folder; what was left out is counted.
 
     Raise FolderGone where the folder cannot be looked into, ReadingStopped where the watch calls it
@@ -278,7 +278,7 @@ def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter
         raise IndexUnusable(str(error)) from error
 
 
-def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[Fault]:
+def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[LeftOut]:
     found = files_below(folder, watch)
     with closing(_open(place)) as index:
         known = {
@@ -295,7 +295,7 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Coun
             if before is None or before[:2] != stamp:
                 changed.append((path, stamp))
             elif before[2]:
-                watch.left_out[Fault(before[2])] += 1
+                watch.left_out[LeftOut(before[2])] += 1
         watch.total = len(changed)
         _read_all(index, folder, changed, read, watch)
     return watch.left_out
@@ -327,7 +327,7 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
         except (OSError, ValueError) as error:
             if not below:
                 raise FolderGone(str(error)) from error
-            watch.left_out[Fault.FOLDER] += 1
+            watch.left_out[LeftOut.FOLDER] += 1
             continue
         # The last is looked at first.
         waiting += sorted(folders, reverse=True)
@@ -352,11 +352,11 @@ def _looked_at(
                 if stat.S_ISREG(looked.st_mode):
                     found[path] = looked.st_mtime_ns, looked.st_size
                 else:
-                    watch.left_out[Fault.NO_RECORD] += 1
+                    watch.left_out[LeftOut.NO_RECORD] += 1
         except OSError:
             # A link in a circle, or to something that is gone.
             if is_record:
-                watch.left_out[Fault.UNREADABLE] += 1
+                watch.left_out[LeftOut.UNREADABLE] += 1
 
 
 class _ReadFile(NamedTuple):
@@ -405,7 +405,7 @@ def _read_one(
     except CannotRead as error:
         watch.left_out[error.fault] += 1
         # It may be readable the next time, though nothing was written.
-        is_lasting = error.fault is not Fault.UNREADABLE
+        is_lasting = error.fault is not LeftOut.UNREADABLE
         return _ReadFile(path, stamp if is_lasting else (-1, -1), error.fault.value, ())
 
 

@@ -111,7 +111,7 @@ def _digest(tree: GameTree, facts: str) -> str:
         node = node.children[0]
 
 
-class Outcome(Enum):
+class GameOutcome(Enum):
     """How a game ended for one of its players."""
 
     WON = auto()
@@ -250,15 +250,15 @@ def _side(game: PlayedGame, name: str) -> Color | None:
     return next((color for color in Color if game.name(color) == name), None)
 
 
-def _outcome(game: PlayedGame, color: Color) -> Outcome:
+def _outcome(game: PlayedGame, color: Color) -> GameOutcome:
     if game.winner is None:
-        return Outcome.DRAWN
-    return Outcome.WON if game.winner is color else Outcome.LOST
+        return GameOutcome.DRAWN
+    return GameOutcome.WON if game.winner is color else GameOutcome.LOST
 
 
-def _tally(outcomes: Iterable[Outcome]) -> Tally:
+def _tally(outcomes: Iterable[GameOutcome]) -> Tally:
     counted = Counter(outcomes)
-    return Tally(counted.total(), counted[Outcome.WON], counted[Outcome.DRAWN])
+    return Tally(counted.total(), counted[GameOutcome.WON], counted[GameOutcome.DRAWN])
 
 
 def _handicap_of(game: PlayedGame, color: Color) -> tuple[HandicapKind, int]:
@@ -270,16 +270,16 @@ def _handicap_of(game: PlayedGame, color: Color) -> tuple[HandicapKind, int]:
 
 def _grouped(own: _Own, key: Callable[[PlayedGame, Color], _Key]) -> tuple[tuple[_Key, Tally], ...]:
     """The games by something they have in common, the most frequent first."""
-    found: dict[_Key, list[Outcome]] = {}
+    found: dict[_Key, list[GameOutcome]] = {}
     for game, color in own:
         found.setdefault(key(game, color), []).append(_outcome(game, color))
     rows = [(what, _tally(outcomes)) for what, outcomes in found.items()]
     return tuple(sorted(rows, key=lambda row: -row[1].games))
 
 
-def _longest_run(outcomes: Sequence[Outcome]) -> int:
+def _longest_run(outcomes: Sequence[GameOutcome]) -> int:
     longest = run = 0
     for outcome in outcomes:
-        run = run + 1 if outcome is Outcome.WON else 0
+        run = run + 1 if outcome is GameOutcome.WON else 0
         longest = max(longest, run)
     return longest

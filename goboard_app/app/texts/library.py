@@ -18,24 +18,24 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.program import moves_text
 from goboard_app.app.texts.results import result_short
 from goboard_app.go.board import BoardSize, point_name
-from goboard_app.library.games import Field, GameFacts
-from goboard_app.library.index import Fault, LibraryGame
+from goboard_app.library.games import GameFacts, GameField
+from goboard_app.library.index import LeftOut, LibraryGame
 
 if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, Found
 
 
-def field_names() -> dict[str, Field]:
+def field_names() -> dict[str, GameField]:
     """What the fields of a filter are called in the language of the program."""
     names = {
-        translate("library filter", "player"): Field.PLAYER,
-        translate("library filter", "black"): Field.BLACK,
-        translate("library filter", "white"): Field.WHITE,
-        translate("library filter", "date"): Field.DATE,
-        translate("library filter", "event"): Field.EVENT,
-        translate("library filter", "rules"): Field.RULES,
-        translate("library filter", "result"): Field.RESULT,
-        translate("library filter", "size"): Field.SIZE,
+        translate("library filter", "player"): GameField.PLAYER,
+        translate("library filter", "black"): GameField.BLACK,
+        translate("library filter", "white"): GameField.WHITE,
+        translate("library filter", "date"): GameField.DATE,
+        translate("library filter", "event"): GameField.EVENT,
+        translate("library filter", "rules"): GameField.RULES,
+        translate("library filter", "result"): GameField.RESULT,
+        translate("library filter", "size"): GameField.SIZE,
     }
     return {name.casefold(): field for name, field in names.items()}
 
@@ -104,20 +104,20 @@ def reading_state(read: int, total: int) -> str:
     return filled(translate("library", "Reading the files: %1 of %2"), f"{read:,}", f"{total:,}")
 
 
-def left_out_text(left_out: Counter[Fault]) -> str:
+def left_out_text(left_out: Counter[LeftOut]) -> str:
     """What of the folder is not in the list, in one line; empty where all is."""
-    parts: Mapping[Fault, str] = {
-        Fault.NO_RECORD: translate(
-            "library", "%n file(s) without a game", None, left_out[Fault.NO_RECORD]
+    parts: Mapping[LeftOut, str] = {
+        LeftOut.NO_RECORD: translate(
+            "library", "%n file(s) without a game", None, left_out[LeftOut.NO_RECORD]
         ),
-        Fault.TOO_LARGE: translate(
-            "library", "%n file(s) too large", None, left_out[Fault.TOO_LARGE]
+        LeftOut.TOO_LARGE: translate(
+            "library", "%n file(s) too large", None, left_out[LeftOut.TOO_LARGE]
         ),
-        Fault.UNREADABLE: translate(
-            "library", "%n file(s) that cannot be read", None, left_out[Fault.UNREADABLE]
+        LeftOut.UNREADABLE: translate(
+            "library", "%n file(s) that cannot be read", None, left_out[LeftOut.UNREADABLE]
         ),
-        Fault.FOLDER: translate(
-            "library", "%n folder(s) that cannot be opened", None, left_out[Fault.FOLDER]
+        LeftOut.FOLDER: translate(
+            "library", "%n folder(s) that cannot be opened", None, left_out[LeftOut.FOLDER]
         ),
     }
     told = comma_list(*(text for fault, text in parts.items() if left_out[fault]))

@@ -9,7 +9,7 @@ from fractions import Fraction
 from goboard_app.app.texts.count import RowKind, count_result, row_label
 from goboard_app.app.texts.format import color_name, filled, points, stone_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.app.texts.story_reasons import Moment, chapter_sum, difference, reason_of
+from goboard_app.app.texts.story_reasons import StoryMoment, chapter_sum, difference, reason_of
 from goboard_app.go.board import Color, Point, point_name
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.traditions.story import (
@@ -141,7 +141,7 @@ def step_reason(story: Story, place: int) -> str:
     step = story.step_to(place)
     if step is None:
         return translate("story", "Now it is counted, step by step, as it is done by hand.")
-    return reason_of(Moment(story, place))
+    return reason_of(StoryMoment(story, place))
 
 
 def step_sentence(story: Story, place: int) -> str:

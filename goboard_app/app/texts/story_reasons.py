@@ -154,7 +154,7 @@ _SUMS: dict[ChapterKind, Callable[[Story, int], str]] = {
 }
 
 
-class Moment:
+class StoryMoment:
     """One place of a story with all that sentences speak of."""
 
     def __init__(self, story: Story, place: int) -> None:
@@ -187,12 +187,12 @@ class Moment:
         return color_name(self.side.opponent)
 
 
-def reason_of(moment: Moment) -> str:
+def reason_of(moment: StoryMoment) -> str:
     """Why the step that led to this moment was done."""
     return _REASONS[moment.chapter.kind](moment)
 
 
-def _lift_dead(moment: Moment) -> str:
+def _lift_dead(moment: StoryMoment) -> str:
     if moment.story.manner is Manner.PRISONERS:
         return translate(
             "story", "They cannot escape capture. Each is a prisoner of the player around it."
@@ -202,12 +202,12 @@ def _lift_dead(moment: Moment) -> str:
     )
 
 
-def _mark_seki(moment: Moment) -> str:
+def _mark_seki(moment: StoryMoment) -> str:
     text = translate("story", "Points of groups in seki count for nobody here: %1.")
     return filled(text, points(moment.chapter.amount))
 
 
-def _mark_territory(moment: Moment) -> str:
+def _mark_territory(moment: StoryMoment) -> str:
     if moment.story.manner is Manner.FILL_IN:
         return translate("story", "This is what each side can fill with its own stones.")
     if moment.story.manner is Manner.STONES:
@@ -215,12 +215,12 @@ def _mark_territory(moment: Moment) -> str:
     return translate("story", "Empty points that one side alone surrounds are its territory.")
 
 
-def _hand_over(moment: Moment) -> str:
+def _hand_over(moment: StoryMoment) -> str:
     text = translate("story", "%1 has passed %2 times. Each pass gives %3 a stone; White is last.")
     return filled(text, moment.name, points(moment.step.amount), moment.other)
 
 
-def _fill_prisoners(moment: Moment) -> str:
+def _fill_prisoners(moment: StoryMoment) -> str:
     text = translate(
         "story",
         "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. "
@@ -230,33 +230,33 @@ def _fill_prisoners(moment: Moment) -> str:
     return filled(text, moment.other, points(moment.chapter.amount), moment.name, number)
 
 
-def _left_over(moment: Moment) -> str:
+def _left_over(moment: StoryMoment) -> str:
     text = translate("story", "There is no room for them. They count one point each for %1: %2.")
     return filled(text, moment.name, points(moment.step.amount))
 
 
-def _shape(moment: Moment) -> str:
+def _shape(moment: StoryMoment) -> str:
     return translate(
         "story", "Stones slide within their own area, so the number of points stays the same."
     )
 
 
-def _count_territory(moment: Moment) -> str:
+def _count_territory(moment: StoryMoment) -> str:
     return filled(translate("story", "The open points are %1's."), moment.name)
 
 
-def _share_neutral(moment: Moment) -> str:
+def _share_neutral(moment: StoryMoment) -> str:
     text = translate("story", "Nobody surrounds these points. Each side gets half of them: %1.")
     return filled(text, points(moment.chapter.amount / 2))
 
 
-def _remove(moment: Moment) -> str:
+def _remove(moment: StoryMoment) -> str:
     if moment.side is Color.BLACK:
         return translate("story", "Only White is counted: what is not White's is Black's.")
     return translate("story", "Only Black is counted: what is not Black's is White's.")
 
 
-def _count_stones(moment: Moment) -> str:
+def _count_stones(moment: StoryMoment) -> str:
     if moment.chapter.side is not None:
         text = translate("story", "The stones are pushed together in tens. Counted so far: %1.")
         return filled(text, points(moment.step.done))
@@ -264,19 +264,19 @@ def _count_stones(moment: Moment) -> str:
     return filled(text, moment.name, points(moment.step.amount))
 
 
-def _half_count(moment: Moment) -> str:
+def _half_count(moment: StoryMoment) -> str:
     text = translate("story", "The board has %1 points. Whoever has more than %2 of them is ahead.")
     return filled(text, moment.frame.size.area, points(moment.chapter.amount))
 
 
-def _color_in(moment: Moment) -> str:
+def _color_in(moment: StoryMoment) -> str:
     text = translate("story", "Stones and surrounded points of %1 count alike. So far: %2.")
     if moment.story.manner is Manner.SMALLER:
         text = translate("story", "%1 has the smaller area. It is counted by twos. So far: %2.")
     return filled(text, moment.name, points(moment.step.done))
 
 
-def _count_rest(moment: Moment) -> str:
+def _count_rest(moment: StoryMoment) -> str:
     if moment.chapter.side is None:
         return translate(
             "story", "Each stone in the other's area counts two points, a vacant point one."
@@ -284,30 +284,30 @@ def _count_rest(moment: Moment) -> str:
     return translate("story", "What is neither the other side's nor neutral need not be counted.")
 
 
-def _reach(moment: Moment) -> str:
+def _reach(moment: StoryMoment) -> str:
     return translate(
         "story",
         "From stone to empty point to empty point. What both colours reach belongs to nobody.",
     )
 
 
-def _not_counted(moment: Moment) -> str:
+def _not_counted(moment: StoryMoment) -> str:
     return translate("story", "These points were set neutral, or lie in a seki.")
 
 
-def _return_prisoners(moment: Moment) -> str:
+def _return_prisoners(moment: StoryMoment) -> str:
     text = translate("story", "Prisoners do not count here: %1 gets %2 stones back.")
     return filled(text, moment.name, points(moment.step.amount))
 
 
-def _hand_over_komi(moment: Moment) -> str:
+def _hand_over_komi(moment: StoryMoment) -> str:
     text = translate(
         "story", "Each of %1's stones in %2's area makes two points. This is number %3."
     )
     return filled(text, moment.other, moment.name, points(moment.step.done))
 
 
-def _fill_area(moment: Moment) -> str:
+def _fill_area(moment: StoryMoment) -> str:
     if moment.story.manner is Manner.STONES:
         text = translate("story", "%1 puts stones on all other points. Stones put down: %2.")
         return filled(text, moment.name, points(moment.step.done))
@@ -315,19 +315,19 @@ def _fill_area(moment: Moment) -> str:
     return filled(text, moment.name, moment.frame.in_bowl(moment.side))
 
 
-def _fill_opponent(moment: Moment) -> str:
+def _fill_opponent(moment: StoryMoment) -> str:
     text = translate(
         "story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3."
     )
     return filled(text, moment.name, moment.other, points(moment.step.done))
 
 
-def _keep_eyes(moment: Moment) -> str:
+def _keep_eyes(moment: StoryMoment) -> str:
     text = translate("story", "A group lives with two points left open: %1 for %2.")
     return filled(text, points(moment.step.amount), moment.name)
 
 
-def _why_not(moment: Moment) -> str:
+def _why_not(moment: StoryMoment) -> str:
     why = moment.chapter.why_not or WhyNot.KOMI
     return {
         WhyNot.KOMI: translate(
@@ -347,11 +347,11 @@ def _why_not(moment: Moment) -> str:
     }[why]
 
 
-def _tax(moment: Moment) -> str:
+def _tax(moment: StoryMoment) -> str:
     return translate("story", "Each group needs two points that do not count.")
 
 
-def _komi(moment: Moment) -> str:
+def _komi(moment: StoryMoment) -> str:
     value = points(moment.story.count.white.komi)
     if moment.is_half:
         text = translate(
@@ -365,25 +365,25 @@ def _komi(moment: Moment) -> str:
     return filled(text, value)
 
 
-def _handicap(moment: Moment) -> str:
+def _handicap(moment: StoryMoment) -> str:
     text = translate("story", "White gets %1 for the stones that Black began with.")
     return filled(text, points(moment.chapter.amount))
 
 
-def _first_pass(moment: Moment) -> str:
+def _first_pass(moment: StoryMoment) -> str:
     text = translate("story", "By these rules White gets %1 for passing first.")
     return filled(text, points(moment.chapter.amount))
 
 
-def _clock(moment: Moment) -> str:
+def _clock(moment: StoryMoment) -> str:
     return translate("story", "Time beyond the limit is paid for with points to the other side.")
 
 
-def _put_back(moment: Moment) -> str:
+def _put_back(moment: StoryMoment) -> str:
     return translate("story", "The same board is now counted in the other way.")
 
 
-def _compare(moment: Moment) -> str:
+def _compare(moment: StoryMoment) -> str:
     count = moment.story.count
     if count.margin == 0:
         if count.winner is not None:
@@ -398,7 +398,7 @@ def _compare(moment: Moment) -> str:
     return filled(text, points(tally.total(Color.BLACK)), points(tally.total(Color.WHITE)))
 
 
-def _compare_ways(moment: Moment) -> str:
+def _compare_ways(moment: StoryMoment) -> str:
     if len({way.margin for way in moment.frame.ways}) == 1:
         return translate(
             "story", "Since each pass costs a stone and White passes last, both ways agree."
@@ -408,7 +408,7 @@ def _compare_ways(moment: Moment) -> str:
     )
 
 
-_REASONS: dict[ChapterKind, Callable[[Moment], str]] = {
+_REASONS: dict[ChapterKind, Callable[[StoryMoment], str]] = {
     ChapterKind.LIFT_DEAD: _lift_dead,
     ChapterKind.MARK_SEKI: _mark_seki,
     ChapterKind.MARK_TERRITORY: _mark_territory,

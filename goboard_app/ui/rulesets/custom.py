@@ -217,7 +217,7 @@ class _StillCombo(QComboBox):
         event.ignore()
 
 
-class PointsField(CellField):
+class PointsCell(CellField):
     """A cell that holds points: halves where they are komi, else whole ones from 0."""
 
     def __init__(self, field: Field, value: Fraction | int) -> None:
@@ -255,7 +255,7 @@ def _cell_field(field: Field, start: Ruleset) -> CellField:
         return ChoiceField(field, [{field.value: truth} for truth in (False, True)], start)
     if issubclass(kind, Enum):
         return ChoiceField(field, [{field.value: value} for value in kind], start)
-    return PointsField(field, getattr(start, field.value))
+    return PointsCell(field, getattr(start, field.value))
 
 
 def _ways_to_score() -> list[Cells]:

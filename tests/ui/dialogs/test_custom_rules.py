@@ -20,7 +20,7 @@ from goboard_app.rules.custom import (
     to_text,
 )
 from goboard_app.rules.ruleset import HandicapBonus, KoRule, LongCycle, Ruleset, Scoring, Tax, Tie
-from goboard_app.ui.rulesets.custom import ChoiceField, CustomRulesDialog, PointsField
+from goboard_app.ui.rulesets.custom import ChoiceField, CustomRulesDialog, PointsCell
 from goboard_app.ui.widgets.look import Look
 
 OURS = replace(as_custom(catalogue.CHINESE_SERVER), sgf_name="Ours")
@@ -67,7 +67,7 @@ def choose(dialog: CustomRulesDialog, field: Field, text: str) -> None:
 
 def type_number(dialog: CustomRulesDialog, field: Field, text: str) -> None:
     cell = dialog.fields[field]
-    assert isinstance(cell, PointsField)
+    assert isinstance(cell, PointsCell)
     cell.edit.setText(text)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goboard_app.library.games import Field, GameFacts, GameFilter, facts_of, plain_words
+from goboard_app.library.games import GameFacts, GameField, GameFilter, facts_of, plain_words
 from goboard_app.record.sgf.parser import read_sgf
 
 GAME = (
@@ -78,7 +78,7 @@ def test_a_name_without_blanks_is_found_from_its_middle_on() -> None:
 
 
 def test_fields_have_names_in_other_languages() -> None:
-    names = {"игрок": Field.PLAYER}
+    names = {"игрок": GameField.PLAYER}
     assert GameFilter("Игрок:gu", names).accepts(facts())
     assert not GameFilter("игрок:praha", names).accepts(facts())
     assert GameFilter("player:gu", names).accepts(facts())

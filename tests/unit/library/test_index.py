@@ -11,11 +11,11 @@ from goboard_app.library import index
 from goboard_app.library.index import (
     Batch,
     CannotRead,
-    Fault,
     FolderGone,
     IndexDamaged,
     IndexUnusable,
     IndexWatch,
+    LeftOut,
     LibraryGame,
     known_games,
     last_board,
@@ -60,11 +60,11 @@ class Shelf:
         try:
             return read_record(path.read_bytes())
         except SgfError as error:
-            raise CannotRead(Fault.NO_RECORD) from error
+            raise CannotRead(LeftOut.NO_RECORD) from error
         except OSError as error:
-            raise CannotRead(Fault.UNREADABLE) from error
+            raise CannotRead(LeftOut.UNREADABLE) from error
 
-    def renew(self) -> Counter[Fault]:
+    def renew(self) -> Counter[LeftOut]:
         self.read.clear()
         self.watch = IndexWatch()
         return renew(self.place, self.folder, self.reader, self.watch)
@@ -140,9 +140,9 @@ def test_what_cannot_be_read_is_counted_each_time(shelf: Shelf) -> None:
     shelf.write("rubbish.sgf", "no game at all")
     shelf.write("empty.gib", "")
     shelf.write("one.sgf", ONE)
-    assert shelf.renew() == Counter({Fault.NO_RECORD: 2})
+    assert shelf.renew() == Counter({LeftOut.NO_RECORD: 2})
     # It is not read again, and told all the same.
-    assert shelf.renew() == Counter({Fault.NO_RECORD: 2})
+    assert shelf.renew() == Counter({LeftOut.NO_RECORD: 2})
     assert shelf.read == []
     assert len(shelf.names) == 1
 
@@ -152,10 +152,10 @@ def test_what_could_not_be_opened_is_tried_again(shelf: Shelf) -> None:
     refusing = shelf.reader
 
     def refuse(path: Path) -> Record:
-        raise CannotRead(Fault.UNREADABLE)
+        raise CannotRead(LeftOut.UNREADABLE)
 
     shelf.reader = refuse  # type: ignore[method-assign]
-    assert shelf.renew() == Counter({Fault.UNREADABLE: 1})
+    assert shelf.renew() == Counter({LeftOut.UNREADABLE: 1})
     shelf.reader = refusing  # type: ignore[method-assign]
     assert shelf.renew() == Counter()
     assert path.exists()
@@ -167,14 +167,14 @@ def test_links_in_a_circle_come_to_an_end(shelf: Shelf) -> None:
     (shelf.folder / "a" / "up").symlink_to(shelf.folder)
     (shelf.folder / "self.sgf").symlink_to(shelf.folder / "self.sgf")
     (shelf.folder / "nowhere.sgf").symlink_to(shelf.folder / "missing.sgf")
-    assert shelf.renew() == Counter({Fault.UNREADABLE: 2})
+    assert shelf.renew() == Counter({LeftOut.UNREADABLE: 2})
     assert shelf.names == [("a/one.sgf", 0, "Ada")]
 
 
 def test_what_is_no_file_is_left_alone(shelf: Shelf) -> None:
     os.mkfifo(shelf.folder / "pipe.sgf")
     (shelf.folder / "folder.sgf").mkdir()
-    assert shelf.renew() == Counter({Fault.NO_RECORD: 1})
+    assert shelf.renew() == Counter({LeftOut.NO_RECORD: 1})
     assert shelf.read == []
 
 
@@ -191,7 +191,7 @@ def test_a_folder_that_cannot_be_listed_is_left_out(
         return scandir(path)
 
     monkeypatch.setattr(index.os, "scandir", refusing)
-    assert shelf.renew() == Counter({Fault.FOLDER: 1})
+    assert shelf.renew() == Counter({LeftOut.FOLDER: 1})
     assert len(shelf.names) == 2
 
 
@@ -216,7 +216,7 @@ def test_files_that_vanish_meanwhile_are_left_out(shelf: Shelf) -> None:
         return record
 
     shelf.reader = vanishing  # type: ignore[method-assign]
-    assert shelf.renew() == Counter({Fault.UNREADABLE: 2})
+    assert shelf.renew() == Counter({LeftOut.UNREADABLE: 2})
     shelf.reader = plain  # type: ignore[method-assign]
     assert shelf.renew() == Counter()
     assert [name for name, _, _ in shelf.names] == ["a.sgf"]
