@@ -58,6 +58,8 @@ class Ability(Flag):
     OWNERSHIP = auto()
     """Its analysis says whose each point will be."""
     DEAD_STONES = auto()
+    LEVEL = auto()
+    """It plays as strongly as `Effort.level` says."""
 
 
 class TimeLeft(NamedTuple):
@@ -70,12 +72,13 @@ class TimeLeft(NamedTuple):
 class Effort(NamedTuple):
     """How much an engine is to think: playouts, seconds, or by the clocks; None leaves it to it.
 
-    `clocks` are those of Black and White.
+    `clocks` are those of Black and White. `level` is for engines with `Ability.LEVEL`: 1 to 10.
     """
 
     visits: int | None = None
     seconds: float | None = None
     clocks: tuple[TimeLeft, TimeLeft] | None = None
+    level: int | None = None
 
 
 class Resign(NamedTuple):
@@ -162,6 +165,10 @@ class Gap(Enum):
     KOMI = auto()
     HISTORY = auto()
     """The board was set up: which positions stood before is not known to it."""
+    FIRST_PASS = auto()
+    """White gets a point where White passes first."""
+    TIE = auto()
+    """A tie is won by Black."""
 
 
 Answer = Chosen | Analysis | DeadStones | Failure

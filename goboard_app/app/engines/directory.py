@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import NamedTuple
+from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
+from goboard_app.app.engines.process import EngineLog, EngineProcess, end_all
+from goboard_app.app.engines.programs import (
+    PROGRAMS,
+    EngineProgram,
+    Lacking,
+    installed,
+    lacking,
+    prepare,
+)
+from goboard_app.app.settings import SettingsHub
+from goboard_app.engine.conversation import Acquaintance
 from goboard_app.engine.engine import Ability, Engine
+
+_FOLDER = "engines"
 
 
 class EngineChoice(NamedTuple):
@@ -23,16 +40,42 @@ class EngineChoice(NamedTuple):
 
 
 class EngineDirectory(QObject):
-    """Knows the engines. Nothing is started before an engine is asked for something.
+    """Knows the engines. Nothing is started before an engine is asked for something, and nothing
+    looked for before somebody wants to know which there are. There is one of it: see `of`.
 
-    Signal: `changed()` when there are others than before.
+    Signal: `changed()` when there are others than before, or one can do something else.
     """
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """A directory without engines that the user named, unless `parent` has settings."""
         super().__init__(parent)
+        self._hub = parent if isinstance(parent, SettingsHub) else None
         self._makers: dict[str, tuple[EngineChoice, Callable[[], Engine]]] = {}
+        self._logs: dict[str, EngineLog] = {}
+        self._running: WeakSet[EngineProcess] = WeakSet()
+        self._installed: tuple[EngineProgram, ...] | None = None
+        self._named: tuple[EngineProgram, ...] = ()
+        if self._hub is not None:
+            self._named = self._hub.value(PROGRAMS)
+            self._hub.changed.connect(self._on_settings)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.end)
+
+    @classmethod
+    def of(cls, hub: SettingsHub) -> EngineDirectory:
+        """The one directory of the program with these settings."""
+        found = hub.findChild(EngineDirectory)
+        return found if isinstance(found, EngineDirectory) else cls(hub)
+
+    @property
+    def folder(self) -> Path:
+        """Where engines run that were found."""
+        return (self._hub.store.folder if self._hub is not None else Path.home()) / _FOLDER
+
+    # Which there are.
 
     def offer(self, choice: EngineChoice, make: Callable[[], Engine]) -> None:
         """Let an engine be chosen; it takes the place of one of the same key."""
@@ -45,18 +88,97 @@ class EngineDirectory(QObject):
             self.changed.emit()
 
     def choices(self, ability: Ability = Ability.NONE) -> tuple[EngineChoice, ...]:
-        """Those that can do all of this, the partners first."""
-        able = [choice for choice, _ in self._makers.values() if ability in choice.abilities]
-        return tuple(sorted(able, key=lambda choice: not choice.is_partner))
+        """Those that can do all of this: the partners first, then those that the user named."""
+        offered = [choice for choice, _ in self._makers.values()]
+        offered.sort(key=lambda choice: not choice.is_partner)
+        programs = [EngineChoice(p.key, p.name, p.abilities) for p in self.programs]
+        return tuple(choice for choice in (*offered, *programs) if ability in choice.abilities)
 
     def choice(self, key: str) -> EngineChoice | None:
         """The engine of a key; None where there is none any more."""
-        made = self._makers.get(key)
-        return None if made is None else made[0]
+        return next((choice for choice in self.choices() if choice.key == key), None)
 
     def make(self, key: str) -> Engine:
         """An engine for one asker, who closes it in the end; KeyError where there is none.
 
-        Each asker has one of its own, since an engine is asked one thing at a time.
+        Each asker has one of its own, since an engine is asked one thing at a time. Raises
+        ValueError where the arguments of an engine that the user named cannot be read.
         """
-        return self._makers[key][1]()
+        made = self._makers.get(key)
+        if made is not None:
+            return made[1]()
+        program = next((p for p in self.programs if p.key == key), None)
+        if program is None:
+            raise KeyError(key)
+        return self.process_of(program)
+
+    # Programs.
+
+    @property
+    def programs(self) -> tuple[EngineProgram, ...]:
+        """The engines that are programs: first those that the user named, then those found."""
+        if self._installed is None:
+            self._installed = installed(self.folder)
+        return (*self._named, *self._installed)
+
+    @property
+    def lacking(self) -> Sequence[tuple[str, Lacking]]:
+        """The names of engines that are installed, but need something more, and what."""
+        return lacking(self.folder)
+
+    def look_again(self) -> None:
+        """Something may have been installed."""
+        self._installed = None
+        self.changed.emit()
+
+    def store(self, programs: Sequence[EngineProgram]) -> None:
+        """These are the engines that the user named."""
+        if self._hub is not None:
+            self._hub.store_value(PROGRAMS, tuple(programs))
+
+    def log(self, key: str) -> EngineLog:
+        """What was said lately with the engine of this key, by all who asked it."""
+        return self._logs.setdefault(key, EngineLog())
+
+    def process_of(self, program: EngineProgram) -> EngineProcess:
+        """A process for a program, whether or not it is in the list; see `make`."""
+        folder = self.folder
+        try:
+            prepare(program, folder)
+        except OSError:
+            folder = Path.home()
+        process = EngineProcess(
+            program.launch(folder), program.name, program.abilities, self.log(program.key)
+        )
+        process.acquainted.connect(partial(self._on_acquainted, program.key))
+        self._running.add(process)
+        return process
+
+    @Slot()
+    def end(self) -> None:
+        """End all engines: the program ends."""
+        for process in tuple(self._running):
+            process.close()
+        end_all()
+
+    def _on_acquainted(self, key: str, known: Acquaintance) -> None:
+        """Remember what it can do, for the next time, before it is started."""
+        commands = tuple(sorted(known.commands))
+
+        def renewed(programs: Sequence[EngineProgram]) -> tuple[EngineProgram, ...]:
+            return tuple(replace(p, commands=commands) if p.key == key else p for p in programs)
+
+        if any(program.key == key for program in self._named):
+            if renewed(self._named) != self._named:
+                self.store(renewed(self._named))
+        elif self._installed is not None and renewed(self._installed) != self._installed:
+            self._installed = renewed(self._installed)
+            self.changed.emit()
+
+    @Slot()
+    def _on_settings(self) -> None:
+        assert self._hub is not None
+        named = self._hub.value(PROGRAMS)
+        if named != self._named:
+            self._named = named
+            self.changed.emit()

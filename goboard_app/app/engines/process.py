@@ -1,0 +1,444 @@
+"""EngineProcess: an engine that is a program of its own, asked through pipes; and what was said."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections import deque
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal, SignalInstance, Slot
+
+from goboard_app.app.jobs import Alarm
+from goboard_app.engine.conversation import (
+    Acquaintance,
+    Ask,
+    Conversation,
+    GtpConversation,
+    Question,
+)
+from goboard_app.engine.dialects import Perspective
+from goboard_app.engine.engine import (
+    Ability,
+    Analysis,
+    Answer,
+    Effort,
+    Failure,
+    Gap,
+    Situation,
+    Told,
+    Trouble,
+)
+from goboard_app.engine.setting_up import gnugo_options
+from goboard_app.rules.ruleset import Ruleset
+
+LOOK_MS = 100
+"""An engine may write an analysis a hundred times a second: so often one is read."""
+
+HELD_UP_MS = 3_000
+"""A question waits so long for an engine that thinks about one nobody wants; then it is killed."""
+
+_GOODBYE_MS = 1_500
+_MOST_LINES, _MOST_LINE = 2_000, 400
+_LAST_WORDS = 4
+
+
+class Voice(Enum):
+    """Who says a line of the log."""
+
+    SENT = auto()
+    SAID = auto()
+    COMPLAINED = auto()
+    """What it wrote where programs write errors; most engines talk there."""
+
+
+class LogLine(NamedTuple):
+    """A line of what was said. `text` is as the engine wrote it, but for its length."""
+
+    voice: Voice
+    text: str
+
+
+class EngineLog:
+    """What was said with an engine lately, for people to look at; `count` grows with each line.
+
+    Of an analysis, which comes many times a second, the newest line takes the place of the last.
+    """
+
+    def __init__(self) -> None:
+        self.lines: deque[LogLine] = deque(maxlen=_MOST_LINES)
+        self.count = 0
+        self._rest: dict[Voice, bytes] = {}
+
+    def add(self, voice: Voice, data: bytes) -> None:
+        """Bytes went there or came; a line is shown once it is complete."""
+        *lines, rest = (self._rest.get(voice, b"") + data).split(b"\n")
+        self._rest[voice] = rest[:_MOST_LINE]
+        for raw in lines[-_MOST_LINES:]:
+            line = LogLine(voice, raw[:_MOST_LINE].decode("utf-8", "replace").rstrip())
+            if raw.startswith(b"info ") and self.lines and self.lines[-1].text.startswith("info "):
+                self.lines[-1] = line
+            elif line.text:
+                self.lines.append(line)
+            self.count += 1
+
+    def last_words(self) -> str:
+        """The last that it complained of: what a program says before it dies."""
+        words = [line.text for line in self.lines if line.voice is Voice.COMPLAINED]
+        return "\n".join(words[-_LAST_WORDS:])
+
+
+class Launch(NamedTuple):
+    """How an engine is started. No shell ever reads any of it.
+
+    `program` is a path, or a name that is looked for; `folder` is where it runs, and what relative
+    paths among the arguments start from. `takes_rules`: it is GNU Go, which is told the rules by
+    options.
+    """
+
+    program: str
+    arguments: tuple[str, ...] = ()
+    folder: str = ""
+    perspective: Perspective = Perspective.TO_MOVE
+    takes_rules: bool = False
+    is_json: bool = False
+
+    def arguments_for(self, ruleset: Ruleset | None) -> tuple[str, ...]:
+        """The arguments with those for a ruleset."""
+        if ruleset is None or not self.takes_rules:
+            return self.arguments
+        return (*self.arguments, *gnugo_options(ruleset))
+
+    def conversation(self, arguments: tuple[str, ...]) -> Conversation:
+        """What is said with an engine that was started so."""
+        return GtpConversation(self.perspective, frozenset(arguments[len(self.arguments) :]))
+
+
+class EngineProcess(QObject):
+    """An `Engine` that runs beside the program, from the first question on.
+
+    Where it dies, is silent for too long or talks nonsense, the answer is a `Failure`, and the next
+    question starts it again. Signals: `acquainted(Acquaintance)` when it told who it is;
+    `failed(Failure)` whenever it is of no use any more, whether or not it was asked something.
+    """
+
+    acquainted = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        launch: Launch,
+        name: str = "",
+        abilities: Ability = Ability.MOVE,
+        log: EngineLog | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.log = log or EngineLog()
+        self._launch = launch
+        self._name = name or os.path.basename(launch.program)
+        self._abilities = abilities
+        self._process: QProcess | None = None
+        self._arguments: tuple[str, ...] = ()
+        self._conversation: Conversation | None = None
+        self._question: Question | None = None
+        self._told: Told | None = None
+        self._is_acquainted = False
+        self._silence = self._single_shot(self._on_silence)
+        self._enough = self._single_shot(self._on_enough)
+        self._held_up = self._single_shot(self._on_held_up)
+        self._soon = self._single_shot(self._on_soon)
+        self._failure: Failure | None = None
+        self._glance = Alarm(self)
+        self._glance.rang.connect(self._on_glance)
+
+    def _single_shot(self, slot: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(slot)
+        return timer
+
+    # An engine: see `Engine`.
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self._name
+
+    @property
+    def abilities(self) -> Ability:
+        """What it can be asked for."""
+        acquaintance = self.acquaintance
+        return acquaintance.abilities if acquaintance is not None else self._abilities
+
+    @property
+    def acquaintance(self) -> Acquaintance | None:
+        """What it told of itself since it was started."""
+        return self._conversation.acquaintance if self._conversation is not None else None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None
+
+    def gaps(self, situation: Situation) -> frozenset[Gap]:
+        """What it cannot be told of a situation."""
+        conversation = self._conversation
+        if conversation is None:
+            conversation = self._launch.conversation(self._launch.arguments_for(situation.ruleset))
+        return conversation.gaps(situation)
+
+    def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
+        """Ask for a move."""
+        self._ask(Question(Ask.MOVE, situation, effort), told)
+
+    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+        """Ask what it thinks."""
+        self._ask(Question(Ask.ANALYSIS, situation, effort), told)
+
+    def dead_stones(self, situation: Situation, told: Told) -> None:
+        """Ask what is dead."""
+        self._ask(Question(Ask.DEAD_STONES, situation), told)
+
+    def stop(self) -> None:
+        """Forget what was asked."""
+        self._forget()
+        if self._conversation is not None:
+            self._conversation.forget()
+            self._go_on()
+
+    def close(self) -> None:
+        """End it."""
+        self._forget()
+        process, conversation = self._process, self._conversation
+        self._let_go()
+        if process is not None and conversation is not None:
+            process.write(conversation.farewell())
+            process.closeWriteChannel()
+            _see_off(process, _GOODBYE_MS)
+
+    def introduce(self) -> None:
+        """Start it, so that it tells who it is, without asking anything."""
+        self._begin(None)
+        self._go_on()
+
+    # Asking.
+
+    def _ask(self, question: Question, told: Told) -> None:
+        self._forget()
+        self._question, self._told = question, told
+        self._begin(question.situation.ruleset)
+        if self._conversation is None:
+            return
+        self._conversation.ask(question)
+        self._go_on()
+        seconds = question.effort.seconds
+        if question.ask is Ask.ANALYSIS and seconds is not None:
+            self._enough.start(int(seconds * 1000))
+
+    def _forget(self) -> None:
+        self._question = self._told = self._failure = None
+        for timer in (self._enough, self._held_up, self._soon):
+            timer.stop()
+        self._glance.stop()
+
+    def _tell(self, answer: Answer) -> None:
+        told = self._told
+        if not (isinstance(answer, Analysis) and not answer.is_final):
+            self._forget()
+        if told is not None:
+            told(answer)
+
+    def _fail(self, failure: Failure) -> None:
+        """It is of no use any more: end it, and say why."""
+        process = self._process
+        self._let_go()
+        if process is not None:
+            _see_off(process, 0)
+        # Later, as all answers come: whoever asks does not expect one before asking is over.
+        self._failure = failure
+        self._soon.start(0)
+
+    @Slot()
+    def _on_soon(self) -> None:
+        failure = self._failure
+        if failure is not None:
+            self._tell(failure)
+            self.failed.emit(failure)
+
+    # The process.
+
+    def _begin(self, ruleset: Ruleset | None) -> None:
+        """See that it runs, with the arguments for these rules."""
+        arguments = self._launch.arguments_for(ruleset)
+        if self._process is not None and (arguments == self._arguments or ruleset is None):
+            return
+        if self._process is not None:
+            question, told = self._question, self._told
+            self.close()
+            self._question, self._told = question, told
+        program = find_program(self._launch.program)
+        if program is None:
+            self._fail(Failure(Trouble.NOT_FOUND, self._launch.program))
+            return
+        process = QProcess(self)
+        process.setProgram(program)
+        process.setArguments(list(arguments))
+        process.setWorkingDirectory(self._launch.folder or os.path.dirname(program))
+        for signal, slot in self._connections(process):
+            signal.connect(slot)
+        self._process, self._arguments = process, arguments
+        self._conversation = self._launch.conversation(arguments)
+        self._is_acquainted = False
+        self._conversation.begin()
+        process.start()
+
+    def _connections(self, process: QProcess) -> tuple[tuple[SignalInstance, Any], ...]:
+        return (
+            (process.readyReadStandardOutput, self._on_output),
+            (process.readyReadStandardError, self._on_complaint),
+            (process.errorOccurred, self._on_error),
+            (process.finished, self._on_finished),
+        )
+
+    def _let_go(self) -> None:
+        process, self._process, self._conversation = self._process, None, None
+        self._silence.stop()
+        if process is not None:
+            for signal, slot in self._connections(process):
+                signal.disconnect(slot)
+
+    def _go_on(self) -> None:
+        """Send what is to be sent, tell what was answered, and set the clocks."""
+        conversation, process = self._conversation, self._process
+        if conversation is None or process is None:
+            return
+        data = conversation.output()
+        if data:
+            self.log.add(Voice.SENT, data)
+            process.write(data)
+        if conversation.broken is not None:
+            self._fail(conversation.broken)
+            return
+        if conversation.acquaintance is not None and not self._is_acquainted:
+            self._is_acquainted = True
+            self.acquainted.emit(conversation.acquaintance)
+        patience = conversation.patience
+        if patience is None:
+            self._silence.stop()
+        else:
+            self._silence.start(int(patience * 1000))
+        if not conversation.is_held_up:
+            self._held_up.stop()
+        elif not self._held_up.isActive():
+            self._held_up.start(HELD_UP_MS)
+        if conversation.has_news():
+            self._glance.set(LOOK_MS)
+        for answer in conversation.answers():
+            self._tell(answer)
+
+    @Slot()
+    def _on_output(self) -> None:
+        assert self._process is not None
+        assert self._conversation is not None
+        data = bytes(self._process.readAllStandardOutput().data())
+        self.log.add(Voice.SAID, data)
+        self._conversation.feed(data)
+        self._go_on()
+
+    @Slot()
+    def _on_complaint(self) -> None:
+        assert self._process is not None
+        self.log.add(Voice.COMPLAINED, bytes(self._process.readAllStandardError().data()))
+        if self._silence.isActive():
+            self._silence.start()  # it lives
+
+    @Slot(QProcess.ProcessError)
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        assert self._process is not None
+        if error is QProcess.ProcessError.FailedToStart:
+            self._fail(Failure(Trouble.NOT_STARTED, self._process.errorString()))
+        elif error is QProcess.ProcessError.WriteError:
+            self._fail(Failure(Trouble.DIED, self.log.last_words()))
+
+    @Slot()
+    def _on_finished(self) -> None:
+        process = self._process
+        assert process is not None
+        self.log.add(Voice.COMPLAINED, bytes(process.readAllStandardError().data()) + b"\n")
+        self._fail(Failure(Trouble.DIED, self.log.last_words()))
+
+    # Time.
+
+    @Slot()
+    def _on_glance(self) -> None:
+        if self._conversation is not None:
+            self._conversation.look()
+            self._go_on()
+
+    @Slot()
+    def _on_enough(self) -> None:
+        if self._conversation is not None:
+            self._conversation.finish()
+            self._go_on()
+
+    @Slot()
+    def _on_silence(self) -> None:
+        self._fail(Failure(Trouble.SILENT, self.log.last_words()))
+
+    @Slot()
+    def _on_held_up(self) -> None:
+        """It still thinks of what nobody wants: a new one is quicker."""
+        question, told, process = self._question, self._told, self._process
+        self._let_go()
+        if process is not None:
+            _see_off(process, 0)
+        if question is not None and told is not None:
+            self._ask(question, told)
+
+
+_LEAVING: set[QProcess] = set()
+
+
+def _see_off(process: QProcess, patience_ms: int) -> None:
+    """Let a process end by itself, or end it after some time; nobody waits for that."""
+    process.setParent(None)
+    _LEAVING.add(process)
+
+    def gone() -> None:
+        _LEAVING.discard(process)
+        process.deleteLater()
+
+    if process.state() is QProcess.ProcessState.NotRunning:
+        gone()
+        return
+    process.finished.connect(gone)
+    QTimer.singleShot(patience_ms, process, process.kill)
+
+
+def end_all(wait_ms: int = 500) -> None:
+    """The program ends: so do all engines that were closed, at once."""
+    for process in tuple(_LEAVING):
+        process.kill()
+        process.waitForFinished(wait_ms)
+    _LEAVING.clear()
+
+
+def find_program(name: str) -> str | None:
+    """The path of a program by its path or name; None where it is not there."""
+    if os.path.dirname(name):
+        path = os.path.expanduser(name)
+        return os.path.abspath(path) if os.path.isfile(path) else None
+    return shutil.which(name, path=os.pathsep.join(search_folders()))
+
+
+def search_folders() -> list[str]:
+    """Where programs are looked for: the path, and where engines stand though no path says so.
+
+    Debian keeps games out of the path of services and of some desktops; programs started from the
+    dock of macOS have next to no path.
+    """
+    folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    more = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin", "~/.local/bin")
+    return [folder for folder in (*folders, *map(os.path.expanduser, more)) if folder]

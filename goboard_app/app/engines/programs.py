@@ -1,0 +1,310 @@
+"""Programs: engines that are installed, those that the user names, and how each is started."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from enum import Enum
+from pathlib import Path
+
+from goboard_app.app.engines.process import Launch, find_program
+from goboard_app.app.settings import Setting, Single
+from goboard_app.engine.conversation import Acquaintance
+from goboard_app.engine.dialects import Perspective
+from goboard_app.engine.engine import Ability
+
+_MOST = 50
+_MOST_TEXT = 4_000
+_SPACE = " \t\r\n"
+
+
+class Language(Enum):
+    """What an engine is spoken to in."""
+
+    GTP = "gtp"
+    KATA_JSON = "kata-json"
+
+
+@dataclass(frozen=True, slots=True)
+class EngineProgram:
+    """An engine that can be started. `arguments` are as the user writes them; see `split_words`.
+
+    `command` is a path or a name on the path. `commands` are those that it said it knows when it
+    was last tried. `takes_rules`: GNU Go, which is told the rules when it starts.
+    """
+
+    key: str
+    name: str
+    command: str
+    arguments: str = ""
+    language: Language = Language.GTP
+    perspective: Perspective = Perspective.TO_MOVE
+    commands: tuple[str, ...] = ()
+    takes_rules: bool = False
+    is_found: bool = False
+
+    @property
+    def abilities(self) -> Ability:
+        """What it can be asked for, as far as is known."""
+        if self.language is Language.KATA_JSON:
+            return Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+        if not self.commands:
+            return Ability.MOVE
+        return Acquaintance(commands=frozenset(self.commands)).abilities
+
+    def launch(self, folder: Path) -> Launch:
+        """How it is started; raise ValueError where a quotation in the arguments has no end.
+
+        One that was found runs in `folder`; one that the user names in the folder where it stands,
+        so that paths among its arguments start from there.
+        """
+        command = os.path.expanduser(self.command)
+        if os.path.dirname(command):
+            command = os.path.join(os.path.expanduser("~"), command)
+        program = find_program(command)
+        runs_in = str(folder)
+        if program is not None and not self.is_found and os.path.dirname(command):
+            runs_in = os.path.dirname(program)
+        return Launch(
+            program=command,
+            arguments=split_words(self.arguments),
+            folder=runs_in,
+            perspective=self.perspective,
+            takes_rules=self.takes_rules,
+            is_json=self.language is Language.KATA_JSON,
+        )
+
+
+class Lacking(Enum):
+    """What an engine that is installed still needs."""
+
+    NETWORK = "network"
+
+
+def split_words(text: str) -> tuple[str, ...]:
+    r"""Arguments as they are written: parted by spaces, those with spaces between quotes.
+
+    Nothing else has a meaning, so that a path of Windows is what it looks like; but for `\"` within
+    quotes, and `~/` in front. Raise ValueError where a quotation has no end.
+    """
+    words: list[str] = []
+    word: list[str] | None = None
+    quote = ""
+    i = 0
+    while i < len(text):
+        letter = text[i]
+        if quote and letter == "\\" and text[i + 1 : i + 2] == quote:
+            (word := [] if word is None else word).append(quote)
+            i += 1
+        elif letter == quote:
+            quote = ""
+        elif quote:
+            (word := [] if word is None else word).append(letter)
+        elif letter in "\"'":
+            quote, word = letter, [] if word is None else word
+        elif letter in _SPACE:
+            if word is not None:
+                words.append("".join(word))
+            word = None
+        else:
+            (word := [] if word is None else word).append(letter)
+        i += 1
+    if quote:
+        raise ValueError("a quotation has no end")
+    if word is not None:
+        words.append("".join(word))
+    return tuple(os.path.expanduser(w) if w.startswith("~/") else w for w in words)
+
+
+def join_words(words: Iterable[str]) -> str:
+    """Arguments written so that `split_words` gives them back."""
+    return " ".join(map(_quoted, words))
+
+
+def _quoted(word: str) -> str:
+    if word and not any(letter in _SPACE or letter in "\"'" for letter in word):
+        return word
+    return '"' + word.replace('"', '\\"') + '"'
+
+
+# Those that the user named.
+
+
+def _programs_of(value: object) -> tuple[EngineProgram, ...]:
+    rows = json.loads(str(value))
+    if not isinstance(rows, list):
+        raise TypeError("a list of engines is expected")
+    return tuple(map(_program_of, rows[:_MOST]))
+
+
+def _program_of(row: object) -> EngineProgram:
+    if not isinstance(row, dict):
+        raise TypeError("an engine is expected")
+    key, name, command = (str(row[part])[:_MOST_TEXT] for part in ("key", "name", "command"))
+    commands = row.get("commands", ())
+    return EngineProgram(
+        *(key, name, command),
+        arguments=str(row.get("arguments", ""))[:_MOST_TEXT],
+        language=Language(row.get("language", Language.GTP.value)),
+        perspective=Perspective(row.get("perspective", Perspective.TO_MOVE.value)),
+        commands=tuple(map(str, commands)) if isinstance(commands, list) else (),
+        takes_rules=row.get("takes_rules") is True,
+    )
+
+
+def _text_of(programs: tuple[EngineProgram, ...]) -> object:
+    rows = [
+        {
+            name: value.value if isinstance(value, Enum) else value
+            for name, value in asdict(program).items()
+            if name != "is_found"
+        }
+        for program in programs
+    ]
+    return json.dumps(rows)
+
+
+PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting(
+    "engines/programs", (), Single(_programs_of, _text_of)
+)
+"""The engines that the user named."""
+
+
+# Those that are installed.
+
+_GNUGO_COMMANDS = (
+    *("boardsize", "clear_board", "komi", "play", "genmove", "undo", "level", "time_settings"),
+    *("time_left", "set_free_handicap", "final_status_list"),
+)
+_PLAIN_COMMANDS = ("boardsize", "clear_board", "komi", "play", "genmove", "final_status_list")
+_KATAGO_COMMANDS = (
+    *_PLAIN_COMMANDS,
+    *("undo", "set_free_handicap", "set_position", "rectangular_boardsize", "time_settings"),
+    *("time_left", "kata-set-rules", "kata-set-rule", "kata-set-param", "kata-analyze"),
+    *("lz-analyze", "kgs-rules"),
+)
+_LEELAZ_COMMANDS = ("boardsize", "clear_board", "komi", "play", "genmove", "undo", "lz-analyze")
+
+KATAGO_CONFIG = """# Written by goboard for a KataGo that has no settings of its own.
+logToStderr = false
+logAllGTPCommunication = false
+logSearchInfo = false
+allowResignation = true
+resignThreshold = -0.95
+resignConsecTurns = 5
+maxVisits = 500
+numSearchThreads = 4
+lagBuffer = 1.0
+"""
+_CONFIG_FILE = "katago.cfg"
+
+
+def installed(folder: Path) -> tuple[EngineProgram, ...]:
+    """The engines that are found and have all they need; `folder` is where they run."""
+    found = (
+        _gnugo(),
+        _katago(folder),
+        _plain("pachi", "Pachi"),
+        _plain("fuego", "Fuego"),
+        _leelaz(),
+    )
+    return tuple(program for program in found if isinstance(program, EngineProgram))
+
+
+def lacking(folder: Path) -> tuple[tuple[str, Lacking], ...]:
+    """The names of those that are installed, but cannot be started by themselves, and why."""
+    named = (("KataGo", _katago(folder)), ("Leela Zero", _leelaz()))
+    return tuple((name, found) for name, found in named if isinstance(found, Lacking))
+
+
+def _gnugo() -> EngineProgram | None:
+    path = find_program("gnugo")
+    if path is None:
+        return None
+    return EngineProgram(
+        *("gnugo", "GNU Go", path, "--mode gtp --quiet"),
+        commands=_GNUGO_COMMANDS,
+        takes_rules=True,
+        is_found=True,
+    )
+
+
+def _plain(name: str, title: str) -> EngineProgram | None:
+    path = find_program(name)
+    if path is None:
+        return None
+    return EngineProgram(name, title, path, commands=_PLAIN_COMMANDS, is_found=True)
+
+
+def _katago(folder: Path) -> EngineProgram | Lacking | None:
+    path = find_program("katago")
+    if path is None:
+        return None
+    places = _places_of("katago", path, ".katago", ".katago/models", ".katrain")
+    model = _first(places, ("default_model.bin.gz", "*.bin.gz", "*.txt.gz"))
+    if model is None:
+        return Lacking.NETWORK
+    config = _first(places, ("default_gtp.cfg", "gtp.cfg", "gtp_example.cfg", "*gtp*.cfg"))
+    words = (
+        *("gtp", "-model", str(model), "-config", str(config or folder / _CONFIG_FILE)),
+        # Whose the values are is set in a file that we do not read.
+        *("-override-config", "reportAnalysisWinratesAs=BLACK"),
+    )
+    return EngineProgram(
+        *("katago", "KataGo", path, join_words(words)),
+        perspective=Perspective.BLACK,
+        commands=_KATAGO_COMMANDS,
+        is_found=True,
+    )
+
+
+def _leelaz() -> EngineProgram | Lacking | None:
+    path = find_program("leelaz")
+    if path is None:
+        return None
+    places = _places_of("leela-zero", path, ".local/share/leela-zero")
+    network = _first(places, ("best-network", "best-network.gz", "*.txt.gz", "*.gz"))
+    if network is None:
+        return Lacking.NETWORK
+    words = ("--gtp", "--noponder", "-w", str(network))
+    return EngineProgram(
+        *("leelaz", "Leela Zero", path, join_words(words)),
+        commands=_LEELAZ_COMMANDS,
+        is_found=True,
+    )
+
+
+def prepare(program: EngineProgram, folder: Path) -> None:
+    """Make the folder where it runs, and what it needs there; raise OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    config = folder / _CONFIG_FILE
+    if program.is_found and str(config) in program.arguments and not config.exists():
+        config.write_text(KATAGO_CONFIG, encoding="utf-8")
+
+
+def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
+    beside = Path(os.path.realpath(program)).parent
+    home = Path.home()
+    shared = ("/usr/share", "/usr/local/share", "/usr/share/games", "/opt", "/opt/homebrew/share")
+    return (
+        beside,
+        *(beside / inner for inner in ("models", "networks")),
+        *(home / place for place in (*at_home, f".local/share/{name}", name)),
+        *(Path(place) / name for place in shared),
+    )
+
+
+def _first(places: Iterable[Path], patterns: Sequence[str]) -> Path | None:
+    """The first file of such a name; of several in a folder the newest."""
+    folders = [place for place in places if place.is_dir()]
+    for pattern in patterns:
+        for folder in folders:
+            try:
+                found = [path for path in folder.glob(pattern) if path.is_file()]
+                if found:
+                    return max(found, key=lambda path: path.stat().st_mtime)
+            except OSError:
+                continue
+    return None

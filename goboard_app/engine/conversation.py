@@ -1,0 +1,593 @@
+"""Conversation: what is said with an engine about one question after another, without a process.
+
+Bytes go in as they come, bytes to send and answers come out; whoever runs the process keeps time.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum, auto
+from typing import NamedTuple, Protocol
+
+from goboard_app.engine.dialects import (
+    Dialect,
+    Perspective,
+    analysis_words,
+    dead_by_ownership,
+    dialect_of,
+    read_analysis,
+)
+from goboard_app.engine.engine import (
+    Ability,
+    Analysis,
+    Answer,
+    Chosen,
+    DeadStones,
+    Effort,
+    Failure,
+    Gap,
+    Resign,
+    Situation,
+    Trouble,
+)
+from goboard_app.engine.gtp import (
+    AnalysisLine,
+    Reader,
+    Response,
+    Stray,
+    color_word,
+    command_line,
+    read_points,
+    read_vertex,
+)
+from goboard_app.engine.setting_up import (
+    FREE_HANDICAP,
+    POSITION,
+    Step,
+    StepKind,
+    as_setup,
+    can_be_told,
+    gaps,
+    is_legal,
+    steps,
+)
+from goboard_app.go.board import Color, Pass, Play
+
+_MOST_STRAY_LINES = 300
+_MOST_SAID = 300
+_START_S, _COMMAND_S, _THINK_S = 90.0, 30.0, 300.0
+_BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))
+# So much reading makes an ownership that dead stones can be read off.
+DEAD_VISITS = 30
+
+
+class Ask(Enum):
+    """What is asked for."""
+
+    MOVE = auto()
+    ANALYSIS = auto()
+    DEAD_STONES = auto()
+
+
+class Question(NamedTuple):
+    """What is asked of an engine."""
+
+    ask: Ask
+    situation: Situation
+    effort: Effort = Effort()
+
+
+class Acquaintance(NamedTuple):
+    """What an engine told of itself: its name, its version and the commands that it knows."""
+
+    name: str = ""
+    version: str = ""
+    commands: frozenset[str] = frozenset()
+
+    @property
+    def abilities(self) -> Ability:
+        """What it can be asked for."""
+        found = Ability.NONE
+        dialect = dialect_of(self.commands)
+        if "genmove" in self.commands:
+            found |= Ability.MOVE
+        if dialect is not None:
+            found |= Ability.ANALYSIS
+        if dialect is Dialect.KATA:
+            found |= Ability.OWNERSHIP | Ability.DEAD_STONES
+        if "final_status_list" in self.commands:
+            found |= Ability.DEAD_STONES
+        if "level" in self.commands:
+            found |= Ability.LEVEL
+        return found
+
+
+class Conversation(Protocol):
+    """One side of a conversation: `feed` it with what the engine says, send what it has `output`.
+
+    After either, `answers` are those that came, and `newest` is what an analysis says by now.
+    """
+
+    acquaintance: Acquaintance | None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is waited for, not even the end of what nobody wants any more."""
+
+    @property
+    def patience(self) -> float | None:
+        """So many seconds the engine may be silent now; None where nothing is waited for."""
+
+    @property
+    def is_held_up(self) -> bool:
+        """Whether a question waits for the end of what nobody wants any more."""
+
+    @property
+    def broken(self) -> Failure | None:
+        """Why it makes no sense to go on."""
+
+    def gaps(self, situation: Situation) -> frozenset[Gap]:
+        """What the engine is not told of a situation."""
+
+    def begin(self) -> None:
+        """Ask who it is."""
+
+    def ask(self, question: Question) -> None:
+        """Ask; whatever was asked before is forgotten."""
+
+    def forget(self) -> None:
+        """Do not wait for an answer any more."""
+
+    def finish(self) -> None:
+        """It has thought long enough about an analysis."""
+
+    def feed(self, data: bytes) -> None:
+        """The engine said this."""
+
+    def output(self) -> bytes:
+        """What is to be sent; empty the next time."""
+
+    def answers(self) -> list[Answer]:
+        """What was answered to the question; empty the next time."""
+
+    def has_news(self) -> bool:
+        """Whether an analysis says something that was not looked at."""
+
+    def look(self) -> None:
+        """Read the newest line of an analysis: it becomes an answer."""
+
+    def farewell(self) -> bytes:
+        """What asks the engine to end."""
+
+
+class _Sent(NamedTuple):
+    number: int
+    on_response: Callable[[Response], None]
+    is_thinking: bool = False
+
+
+class GtpConversation:
+    """A conversation in GTP 2. See `Conversation`."""
+
+    def __init__(
+        self, perspective: Perspective = Perspective.TO_MOVE, argued: frozenset[str] = frozenset()
+    ) -> None:
+        """`argued`: options for rules that the engine was started with."""
+        self.acquaintance: Acquaintance | None = None
+        self._perspective = perspective
+        self._argued = argued
+        self._reader = Reader()
+        self._output: list[bytes] = []
+        self._number = 0
+        self._sent: deque[_Sent] = deque()
+        self._answers: list[Answer] = []
+        self._broken: Failure | None = None
+        self._stray = 0
+        self._question: Question | None = None
+        self._is_waiting = False
+        self._told: Situation | None = None
+        self._asked: Situation | None = None
+        self._left_out: frozenset[str] = frozenset()
+        self._trouble: tuple[StepKind, str] | None = None
+        self._effort: dict[str, tuple[str, ...]] = {}
+        self._is_streaming = False
+        self._is_plain = False
+        self._line: bytes | None = None
+        self._last: Analysis | None = None
+        self._learned: list[str] = []
+
+    # What is seen from outside.
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is waited for."""
+        return not self._sent
+
+    @property
+    def patience(self) -> float | None:
+        """How long the engine may be silent."""
+        if not self._sent:
+            return None
+        if self.acquaintance is None:
+            return _START_S
+        if not self._sent[0].is_thinking:
+            return _COMMAND_S
+        effort = self._question.effort if self._question is not None else Effort()
+        seconds = effort.seconds or 0.0
+        if effort.clocks is not None:
+            seconds = max(clock.seconds for clock in effort.clocks)
+        return _THINK_S + 2 * seconds
+
+    @property
+    def is_held_up(self) -> bool:
+        """Whether a question waits for the end of what nobody wants any more."""
+        return self._is_waiting and bool(self._sent) and self._sent[0].is_thinking
+
+    @property
+    def broken(self) -> Failure | None:
+        """Why it makes no sense to go on."""
+        return self._broken
+
+    def gaps(self, situation: Situation) -> frozenset[Gap]:
+        """What the engine is not told of a situation."""
+        return gaps(situation, self._known, self._argued)
+
+    def begin(self) -> None:
+        """Ask who it is."""
+        for word in ("name", "version"):
+            self._send((word,), self._learn)
+        self._send(("list_commands",), self._learn_commands)
+
+    def ask(self, question: Question) -> None:
+        """Ask; whatever was asked before is forgotten."""
+        self.forget()
+        self._question, self._is_waiting = question, True
+        self._left_out, self._is_plain = frozenset(), False
+        self._advance()
+
+    def forget(self) -> None:
+        """Do not wait for an answer any more."""
+        self._question, self._is_waiting = None, False
+        self._line = self._last = None
+        self._answers.clear()
+        self._halt()
+
+    def finish(self) -> None:
+        """It has thought long enough about an analysis."""
+        if self._is_streaming and self._question is not None:
+            self.look()
+            self._end_analysis()
+
+    def output(self) -> bytes:
+        """What is to be sent."""
+        data = b"".join(self._output)
+        self._output.clear()
+        return data
+
+    def answers(self) -> list[Answer]:
+        """What was answered to the question."""
+        found, self._answers = self._answers, []
+        return found
+
+    def farewell(self) -> bytes:
+        """What asks the engine to end."""
+        return command_line(self._number + 1, "quit")
+
+    # What the engine says.
+
+    def feed(self, data: bytes) -> None:
+        """The engine said this."""
+        if self._broken is not None:
+            return
+        for event in self._reader.feed(data):
+            if isinstance(event, AnalysisLine):
+                self._stray = 0
+                if self._is_streaming and self._question is not None:
+                    self._line = event.line
+            elif isinstance(event, Response):
+                self._on_response(event)
+            elif isinstance(event, Stray):
+                self._stray += 1
+                if self._stray > _MOST_STRAY_LINES:
+                    self._break(event.line.decode("utf-8", "replace"))
+            else:
+                self._break("")
+            if self._broken is not None:
+                return
+
+    def has_news(self) -> bool:
+        """Whether an analysis says something that was not looked at."""
+        return self._line is not None
+
+    def look(self) -> None:
+        """Read the newest line of an analysis: it becomes an answer."""
+        line, self._line = self._line, None
+        question = self._question
+        dialect = dialect_of(self._known)
+        if line is None or question is None or dialect is None:
+            return
+        situation = question.situation
+        try:
+            found = read_analysis(
+                line, dialect, situation.size, situation.to_move, self._perspective
+            )
+        except ValueError:
+            return
+        self._last = found
+        visits = question.effort.visits
+        if question.ask is Ask.DEAD_STONES:
+            visits = DEAD_VISITS
+        if visits is not None and found.visits >= visits:
+            self._end_analysis()
+        elif question.ask is Ask.ANALYSIS:
+            self._answers.append(found)
+
+    def _on_response(self, response: Response) -> None:
+        self._stray = 0
+        if not self._sent or response.number not in (None, self._sent[0].number):
+            # An answer to nothing: who answers to what is not known any more.
+            self._break(response.text)
+            return
+        self._sent.popleft().on_response(response)
+        self._advance()
+
+    def _break(self, said: str) -> None:
+        self._broken = Failure(Trouble.GARBAGE, said[:_MOST_SAID])
+
+    # Who it is.
+
+    @property
+    def _known(self) -> frozenset[str]:
+        return self.acquaintance.commands if self.acquaintance is not None else frozenset()
+
+    def _learn(self, response: Response) -> None:
+        self._learned.append("" if response.is_error else response.text[:_MOST_SAID])
+
+    def _learn_commands(self, response: Response) -> None:
+        known = _BASIC if response.is_error else frozenset(response.text.split())
+        name, version = self._learned
+        self.acquaintance = Acquaintance(name, version, known or _BASIC)
+
+    # What is said to it.
+
+    def _send(
+        self,
+        words: tuple[str, ...],
+        on_response: Callable[[Response], None],
+        is_thinking: bool = False,
+    ) -> None:
+        self._number += 1
+        self._output.append(command_line(self._number, *words))
+        self._sent.append(_Sent(self._number, on_response, is_thinking))
+
+    def _advance(self) -> None:
+        """Tell the engine the next situation, once it has nothing else to do."""
+        if not self._is_waiting or self._sent or self.acquaintance is None:
+            return
+        self._is_waiting = False
+        assert self._question is not None
+        if not self._can(self._question.ask):
+            self._answer(Failure(Trouble.CANNOT))
+            return
+        self._set_up(self._question.situation)
+
+    def _can(self, ask: Ask) -> bool:
+        assert self.acquaintance is not None
+        needed = {
+            Ask.MOVE: Ability.MOVE,
+            Ask.ANALYSIS: Ability.ANALYSIS,
+            Ask.DEAD_STONES: Ability.DEAD_STONES,
+        }
+        return needed[ask] in self.acquaintance.abilities
+
+    def _set_up(self, situation: Situation) -> None:
+        known = self._known - self._left_out
+        if not can_be_told(situation.start):
+            self._answer(Failure(Trouble.POSITION))
+            return
+        if not situation.size.is_square and "rectangular_boardsize" not in known:
+            self._answer(Failure(Trouble.SIZE))
+            return
+        self._asked, self._trouble = situation, None
+        commands = steps(situation, known, self._told)
+        self._told = None
+        for step in commands:
+            self._send(step.words, self._on_step(step))
+        if commands:
+            number, on_response, _ = self._sent.pop()
+            self._sent.append(_Sent(number, lambda r: self._on_last_step(on_response, r)))
+        else:
+            self._on_set_up()
+
+    def _on_step(self, step: Step) -> Callable[[Response], None]:
+        def on_response(response: Response) -> None:
+            is_grave = step.kind not in (StepKind.RULES, StepKind.KOMI, StepKind.OPTION)
+            if response.is_error and is_grave and self._trouble is None:
+                self._trouble = (step.kind, f"{' '.join(step.words)}: {response.text}")
+
+        return on_response
+
+    def _on_last_step(self, on_response: Callable[[Response], None], response: Response) -> None:
+        on_response(response)
+        if self._trouble is None:
+            self._on_set_up()
+        elif self._question is not None and not self._is_waiting:
+            self._on_trouble(*self._trouble)
+
+    def _on_trouble(self, kind: StepKind, said: str) -> None:
+        """Try to tell it in another way; where there is none, say what was wrong."""
+        assert self._asked is not None
+        said = said[:_MOST_SAID]
+        at_once = frozenset((FREE_HANDICAP, POSITION))
+        if kind is StepKind.SIZE:
+            self._answer(Failure(Trouble.SIZE, said))
+        elif kind is StepKind.STONES and at_once & self._known and not self._left_out:
+            self._left_out = at_once
+            self._set_up(self._asked)
+        elif kind is StepKind.UNDO:
+            self._set_up(self._asked)  # all of it: it is not known any more what was told
+        elif kind is StepKind.MOVE:
+            self._set_up(as_setup(self._asked))
+        elif kind is StepKind.CLEAR:
+            self._answer(Failure(Trouble.REFUSED, said))
+        else:
+            self._answer(Failure(Trouble.POSITION, said))
+
+    def _on_set_up(self) -> None:
+        self._told = self._asked
+        if self._question is None or self._is_waiting:
+            return
+        ask, situation, effort = self._question
+        if ask is Ask.MOVE:
+            for words in self._effort_words(effort):
+                self._send(words, _ignore)
+            words = ("genmove", color_word(situation.to_move))
+            self._send(words, self._on_move(situation), is_thinking=True)
+            self._told = None
+        elif ask is Ask.DEAD_STONES and "final_status_list" in self._known:
+            self._send(("final_status_list", "dead"), self._on_dead, is_thinking=True)
+        else:
+            self._analyse(situation)
+
+    def _effort_words(self, effort: Effort) -> list[tuple[str, ...]]:
+        """How much to think, as far as that is not told already."""
+        wanted: dict[str, tuple[str, ...]] = {}
+        if effort.level is not None and "level" in self._known:
+            wanted["level"] = ("level", str(effort.level))
+        if effort.visits is not None and "kata-set-param" in self._known:
+            wanted["visits"] = ("kata-set-param", "maxVisits", str(max(1, effort.visits)))
+        if effort.visits is not None and "lz-setoption" in self._known:
+            wanted["visits"] = ("lz-setoption", "name", "visits", "value", str(effort.visits))
+        if "time_settings" in self._known and (effort.seconds or effort.clocks):
+            wanted["time"] = ("time_settings", *_time_words(effort))
+        words = [line for key, line in wanted.items() if self._effort.get(key) != line]
+        self._effort.update(wanted)
+        if effort.clocks is not None and "time_left" in self._known:
+            for color, clock in zip(Color, effort.clocks, strict=True):
+                left = str(max(0, int(clock.seconds)))
+                words.append(("time_left", color_word(color), left, str(clock.moves)))
+        return words
+
+    # What it answers.
+
+    def _answer(self, answer: Answer) -> None:
+        self._question = None
+        self._answers.append(answer)
+
+    def _on_move(self, situation: Situation) -> Callable[[Response], None]:
+        def on_response(response: Response) -> None:
+            if self._question is None or self._is_waiting:
+                return  # nobody wants to know; where the engine stands is not known either
+            if response.is_error:
+                self._answer(Failure(Trouble.REFUSED, response.text[:_MOST_SAID]))
+                return
+            word = response.text.strip()
+            if word.lower() == "resign":
+                self._told = situation
+                self._answer(Chosen(Resign()))
+                return
+            try:
+                point = read_vertex(word, situation.size)
+            except ValueError:
+                self._answer(Failure(Trouble.GARBAGE, word[:_MOST_SAID]))
+                return
+            color = situation.to_move
+            move = Pass(color) if point is None else Play(color, point)
+            if isinstance(move, Play) and not is_legal(situation, move):
+                self._answer(Failure(Trouble.ILLEGAL_MOVE, word))
+                return
+            after = replace(situation, moves=(*situation.moves, move), to_move=color.opponent)
+            if self._asked == situation:
+                self._told = after
+            self._answer(Chosen(move))
+
+        return on_response
+
+    def _on_dead(self, response: Response) -> None:
+        if self._question is None or self._is_waiting:
+            return
+        if response.is_error:
+            self._answer(Failure(Trouble.REFUSED, response.text[:_MOST_SAID]))
+            return
+        try:
+            dead = read_points(response.text, self._question.situation.size)
+        except ValueError:
+            self._answer(Failure(Trouble.GARBAGE, response.text[:_MOST_SAID]))
+            return
+        position = self._question.situation.position
+        dead &= position.points(Color.BLACK) | position.points(Color.WHITE)
+
+        def on_seki(response: Response) -> None:
+            if self._question is None or self._is_waiting:
+                return
+            seki = ""
+            if not response.is_error:
+                seki = response.text
+            try:
+                alive = read_points(seki, position.size) - dead - position.points(None)
+            except ValueError:
+                alive = frozenset()
+            self._answer(DeadStones(dead, alive))
+
+        self._send(("final_status_list", "seki"), on_seki, is_thinking=True)
+
+    def _analyse(self, situation: Situation) -> None:
+        dialect = dialect_of(self._known)
+        assert dialect is not None
+        self._is_streaming = True
+        self._line = self._last = None
+        words = analysis_words(dialect, situation.to_move, self._is_plain)
+        self._send(words, self._on_analysis_over, is_thinking=True)
+
+    def _halt(self) -> None:
+        """An analysis ends at the next command, whichever."""
+        if self._is_streaming:
+            self._is_streaming = False
+            self._send(("name",), _ignore)
+
+    def _end_analysis(self) -> None:
+        self._halt()
+        self._answer_finally()
+
+    def _answer_finally(self) -> None:
+        question, found = self._question, self._last
+        if question is None:
+            return
+        if found is None:
+            self._answer(Failure(Trouble.SILENT))
+        elif question.ask is Ask.DEAD_STONES:
+            if found.ownership:
+                dead = dead_by_ownership(question.situation.position, found.ownership)
+                self._answer(DeadStones(dead))
+            else:
+                self._answer(Failure(Trouble.CANNOT))
+        else:
+            self._answer(found._replace(is_final=True))
+
+    def _on_analysis_over(self, response: Response) -> None:
+        was_streaming, self._is_streaming = self._is_streaming, False
+        if self._question is None or self._is_waiting or not was_streaming:
+            return
+        if response.is_error and not self._is_plain:
+            self._is_plain = True  # an older version, which does not know all we ask for
+            self._analyse(self._question.situation)
+        elif response.is_error:
+            self._answer(Failure(Trouble.REFUSED, response.text[:_MOST_SAID]))
+        else:
+            self.look()
+            self._answer_finally()
+
+
+def _ignore(_response: Response) -> None:
+    pass
+
+
+def _time_words(effort: Effort) -> tuple[str, str, str]:
+    """Main time, and time for so many moves after it, in seconds."""
+    if effort.clocks is None:
+        return "0", str(max(1, round(effort.seconds or 0))), "1"
+    longest = max(effort.clocks, key=lambda clock: clock.seconds)
+    seconds = str(max(1, int(longest.seconds)))
+    return (seconds, "0", "0") if not longest.moves else ("0", seconds, str(longest.moves))

@@ -1,0 +1,199 @@
+"""Dialects of analysis in GTP: those of KataGo, Leela Zero and Sabaki, read as one value.
+
+All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, again for each move, on one line.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from enum import Enum
+
+from goboard_app.engine.engine import Analysis, Candidate
+from goboard_app.engine.gtp import color_word, read_vertex
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.chains import all_chains
+from goboard_app.go.position import Position
+
+MOST_CANDIDATES = 60
+_PER_TEN_THOUSAND = 10_000
+# What ends the list of a move's line.
+_SECTIONS = frozenset(
+    ("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev")
+)
+_LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
+
+
+class Dialect(Enum):
+    """The command that asks for an analysis; the better one first."""
+
+    KATA = "kata-analyze"
+    LEELA = "lz-analyze"
+    SABAKI = "analyze"
+
+
+class Perspective(Enum):
+    """Whose an engine's values are."""
+
+    TO_MOVE = "to_move"
+    BLACK = "black"
+    WHITE = "white"
+
+    def is_black(self, to_move: Color) -> bool:
+        """Whether the values of a line are Black's."""
+        if self is Perspective.TO_MOVE:
+            return to_move is Color.BLACK
+        return self is Perspective.BLACK
+
+
+def dialect_of(known: Collection[str]) -> Dialect | None:
+    """The best dialect of an engine that knows these commands."""
+    return next((dialect for dialect in Dialect if dialect.value in known), None)
+
+
+def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tuple[str, ...]:
+    """The command that asks for five lines a second; `is_plain`: without what is not in all."""
+    words: tuple[str, ...] = (dialect.value, color_word(color), "20")
+    if dialect is Dialect.KATA:
+        words += ("ownership", "true")
+        if not is_plain:
+            words += ("rootInfo", "true")
+    return words
+
+
+def read_analysis(
+    line: bytes, dialect: Dialect, size: BoardSize, to_move: Color, perspective: Perspective
+) -> Analysis:
+    """What a line says; raise ValueError where it says nothing that can be understood."""
+    words = line.decode("ascii", "replace").split()
+    is_black = perspective.is_black(to_move)
+    found: list[tuple[int, Candidate]] = []
+    root: dict[str, str] = {}
+    ownership: tuple[float, ...] = ()
+    for name, part in _sections(words):
+        if name == "info" and len(found) < MOST_CANDIDATES:
+            pairs, line_words = _pairs(part)
+            try:
+                candidate = _candidate(pairs, line_words, dialect, size, is_black)
+            except (ValueError, KeyError):
+                continue
+            order = pairs.get("order", "")
+            found.append((int(order) if order.isdecimal() else len(found), candidate))
+        elif name == "rootInfo":
+            root, _ = _pairs(part)
+        elif name == "ownership":
+            ownership = read_ownership(part, size, is_black)
+    if not found:
+        raise ValueError("no move in a line of analysis")
+    found.sort(key=lambda pair: pair[0])
+    candidates = tuple(candidate for _, candidate in found)
+    best = candidates[0]
+    winrate, score = _value(root, "winrate", dialect, is_black), _score(root, is_black)
+    visits = root.get("visits", "")
+    return Analysis(
+        candidates=candidates,
+        winrate=best.winrate if winrate is None else winrate,
+        score=best.score if score is None else score,
+        visits=int(visits) if visits.isdecimal() else sum(c.visits for c in candidates),
+        ownership=ownership,
+    )
+
+
+def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) -> tuple[float, ...]:
+    """Whose each point is, for Black; empty where there is not one value a point."""
+    try:
+        read = tuple(float(str(value)) for value in values[: size.area])
+    except ValueError:
+        return ()
+    if len(read) != size.area or not all(map(math.isfinite, read)):
+        return ()
+    sign = 1.0 if is_black else -1.0
+    return tuple(max(-1.0, min(1.0, sign * value)) for value in read)
+
+
+def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozenset[Point]:
+    """The stones of the chains that stand where, by the mean over them, the other side owns."""
+    dead: set[Point] = set()
+    for chain in all_chains(position):
+        total = sum(ownership[position.size.index(point)] for point in chain.stones)
+        if (total < 0) if chain.color is Color.BLACK else (total > 0):
+            dead.update(chain.stones)
+    return frozenset(dead)
+
+
+def for_black(value: float, is_black: bool) -> float:
+    """A winrate as Black's."""
+    return min(1.0, max(0.0, value if is_black else 1.0 - value))
+
+
+def _sections(words: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
+    begin = 0
+    for i, word in enumerate(words):
+        if i and word in _SECTIONS:
+            yield words[begin], words[begin + 1 : i]
+            begin = i
+    if words:
+        yield words[begin], words[begin + 1 :]
+
+
+def _pairs(words: Sequence[str]) -> tuple[dict[str, str], Sequence[str]]:
+    """Names with their values, and the line that is thought to follow."""
+    pairs: dict[str, str] = {}
+    line: Sequence[str] = ()
+    i = 0
+    while i < len(words):
+        if words[i] in _LISTS:
+            end = next((j for j in range(i + 1, len(words)) if words[j] in _LISTS), len(words))
+            if words[i] == "pv":
+                line = words[i + 1 : end]
+            i = end
+        else:
+            if i + 1 < len(words):
+                pairs[words[i]] = words[i + 1]
+            i += 2
+    return pairs, line
+
+
+def _candidate(
+    pairs: dict[str, str], line: Sequence[str], dialect: Dialect, size: BoardSize, is_black: bool
+) -> Candidate:
+    point = read_vertex(pairs["move"], size)
+    moves: list[Point | None] = []
+    for word in line:
+        try:
+            moves.append(read_vertex(word, size))
+        except ValueError:
+            break
+    return Candidate(
+        point=point,
+        visits=max(0, int(pairs.get("visits", "0"))),
+        winrate=_value(pairs, "winrate", dialect, is_black),
+        score=_score(pairs, is_black),
+        prior=_value(pairs, "prior", dialect, is_black=True),
+        line=tuple(moves) if moves[:1] == [point] else (point,),
+    )
+
+
+def _value(pairs: dict[str, str], name: str, dialect: Dialect, is_black: bool) -> float | None:
+    """A part of one: KataGo writes it as such, the others as ten thousandths if without a dot."""
+    text = pairs.get(name)
+    if text is None:
+        return None
+    value = _number(text)
+    if value is not None and dialect is not Dialect.KATA and text.isdecimal():
+        value /= _PER_TEN_THOUSAND
+    return None if value is None else for_black(value, is_black)
+
+
+def _score(pairs: dict[str, str], is_black: bool) -> float | None:
+    text = pairs.get("scoreLead", pairs.get("scoreMean"))
+    value = None if text is None else _number(text)
+    return value if value is None or is_black else -value
+
+
+def _number(text: str) -> float | None:
+    try:
+        value = float(text)
+    except ValueError:
+        return None
+    return value if math.isfinite(value) else None

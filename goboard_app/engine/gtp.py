@@ -1,0 +1,164 @@
+"""GTP 2 as bytes: commands become lines, and what comes back, however it is cut, responses."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, all_points, point_name
+
+MOST_LINE = 1 << 20
+"""No line of an engine is so long: an analysis of 19x19 with everything has some 50,000 bytes."""
+MOST_RESPONSE = 1 << 20
+
+# GTP 2, 2.2: control characters other than tab and newline go, and a tab is a space.
+_CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n")
+_TAB_TO_SPACE = bytes.maketrans(b"\t", b" ")
+_HEAD = re.compile(rb"([=?])([0-9]{0,9})[ ]*")
+_ANALYSIS = b"info "
+
+
+class Response(NamedTuple):
+    """What was answered to the command of this number; None where the engine told none.
+
+    `text` has neither the mark nor the number, and no lines of an analysis.
+    """
+
+    number: int | None
+    is_error: bool
+    text: str
+
+
+class AnalysisLine(NamedTuple):
+    """A line of an analysis that goes on, as bytes: most of them are never looked at."""
+
+    number: int | None
+    line: bytes
+
+
+class Stray(NamedTuple):
+    """A line that belongs to no response."""
+
+    line: bytes
+
+
+class TooLong(NamedTuple):
+    """A line or a response was so long that it was let go."""
+
+
+Event = Response | AnalysisLine | Stray | TooLong
+
+
+class _Open(NamedTuple):
+    number: int | None
+    is_error: bool
+    lines: list[bytes]
+
+
+class Reader:
+    """Makes events out of bytes as they come. It keeps no more than a line and a response."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+        self._is_skipping = False
+        self._open: _Open | None = None
+        self._length = 0
+
+    def feed(self, data: bytes) -> list[Event]:
+        """What these bytes complete."""
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        events: list[Event] = []
+        for line in lines:
+            if self._is_skipping:
+                self._is_skipping = False
+            else:
+                self._read(line, events)
+        if len(self._rest) > MOST_LINE:
+            self._rest = b""
+            if not self._is_skipping:
+                events.append(TooLong())
+            self._is_skipping = True
+        return events
+
+    def _read(self, raw: bytes, events: list[Event]) -> None:
+        line = raw.translate(_TAB_TO_SPACE, _CONTROLS).rstrip()
+        if self._open is None:
+            self._begin(line, events)
+        elif not line:
+            text = b"\n".join(self._open.lines).decode("utf-8", "replace").strip()
+            events.append(Response(self._open.number, self._open.is_error, text))
+            self._open = None
+        elif line.startswith(_ANALYSIS):
+            events.append(AnalysisLine(self._open.number, line))
+        else:
+            self._keep(line, events)
+
+    def _begin(self, line: bytes, events: list[Event]) -> None:
+        head = _HEAD.match(line)
+        if head is not None:
+            number = int(head[2]) if head[2] else None
+            self._open, self._length = _Open(number, head[1] == b"?", []), 0
+            rest = line[head.end() :]
+            # Some engines begin an analysis on the line of the mark.
+            if rest.startswith(_ANALYSIS):
+                events.append(AnalysisLine(number, rest))
+            elif rest:
+                self._keep(rest, events)
+        elif line and not line.startswith(b"#"):
+            events.append(Stray(line))
+
+    def _keep(self, line: bytes, events: list[Event]) -> None:
+        assert self._open is not None
+        self._length += len(line) + 1
+        if self._length <= MOST_RESPONSE:
+            self._open.lines.append(line)
+        elif self._length - len(line) - 1 <= MOST_RESPONSE:
+            events.append(TooLong())
+
+
+def command_line(number: int, *words: str) -> bytes:
+    """A command as it is sent; raise ValueError for words that would not stay on its line."""
+    text = " ".join(words)
+    if not (text.isascii() and text.isprintable()):
+        raise ValueError(f"not to be sent: {text!r}")
+    return f"{number} {text}\n".encode("ascii")
+
+
+def vertex(point: Point | None, size: BoardSize) -> str:
+    """A point as GTP writes it; "pass" for None."""
+    return "pass" if point is None else point_name(point, size)
+
+
+def color_word(color: Color) -> str:
+    """A colour as GTP writes it."""
+    return color.value
+
+
+def move_words(move: Move, size: BoardSize) -> tuple[str, str]:
+    """A move as GTP writes it."""
+    point = move.point if isinstance(move, Play) else None
+    return color_word(move.color), vertex(point, size)
+
+
+@cache
+def _vertices(size: BoardSize) -> dict[str, Point | None]:
+    names: dict[str, Point | None] = {point_name(p, size): p for p in all_points(size)}
+    names["PASS"] = None
+    return names
+
+
+def read_vertex(word: str, size: BoardSize) -> Point | None:
+    """The point called so, None for a pass; raise ValueError for anything else."""
+    try:
+        return _vertices(size)[word.upper()]
+    except KeyError:
+        raise ValueError(f"no vertex: {word!r}") from None
+
+
+def read_points(text: str, size: BoardSize) -> frozenset[Point]:
+    """All points named in a text; raise ValueError where a word names none."""
+    found = {read_vertex(word, size) for word in text.split()}
+    if None in found:
+        raise ValueError("a pass is no point")
+    return frozenset(point for point in found if point is not None)

@@ -1,0 +1,298 @@
+"""Setting up: a situation as commands of GTP, no more of them than needed, and what has no word.
+
+What White gets for handicap stones, and the prisoners of a board that was set up, are told as komi,
+which every engine understands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+from enum import Enum, auto
+from fractions import Fraction
+from typing import NamedTuple
+
+from goboard_app.engine.engine import Gap, Situation
+from goboard_app.engine.gtp import color_word, move_words, vertex
+from goboard_app.go.board import Color, Play, neighbor_indices
+from goboard_app.go.chains import all_chains
+from goboard_app.go.position import Position
+from goboard_app.rules.ending import bonus_points
+from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
+from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Scoring, Suicide, Tax, Tie
+
+FREE_HANDICAP, POSITION = "set_free_handicap", "set_position"
+"""Commands that put all stones at once; `steps` does without those it is not told of."""
+
+_KO_WORDS = {
+    KoRule.SIMPLE: "SIMPLE",
+    KoRule.POSITIONAL: "POSITIONAL",
+    KoRule.SITUATIONAL: "SITUATIONAL",
+    KoRule.NATURAL_SITUATIONAL: "SITUATIONAL",
+    KoRule.THIRD_OCCURRENCE: "SIMPLE",
+}
+_TAX_WORDS = {Tax.NONE: "NONE", Tax.SEKI: "SEKI", Tax.ALL: "ALL"}
+
+
+class StepKind(Enum):
+    """What a command is for; where it is refused, it depends on this what then."""
+
+    SIZE = auto()
+    CLEAR = auto()
+    RULES = auto()
+    KOMI = auto()
+    STONES = auto()
+    MOVE = auto()
+    UNDO = auto()
+    OPTION = auto()
+    """Good to have: it does not matter much where it is refused."""
+
+
+class Step(NamedTuple):
+    """One command of setting up."""
+
+    kind: StepKind
+    words: tuple[str, ...]
+
+
+def steps(
+    situation: Situation, known: Collection[str], before: Situation | None = None
+) -> tuple[Step, ...]:
+    """The commands that tell a situation to an engine that knows the commands `known`.
+
+    `before` is what it was told last: where the situation goes on from there, only what is
+    different is told.
+    """
+    if before is not None and _head(before) == _head(situation):
+        moves = tuple(_difference(before, situation))
+        if len(moves) <= len(situation.moves) and _may_take_back(moves, known):
+            return (*_komi(situation, known, before), *moves)
+    return tuple(_from_the_start(situation, known))
+
+
+def as_setup(situation: Situation) -> Situation:
+    """The same board without the way there, for an engine that does not take a move of it."""
+    # What White gets for the handicap depends on the stones given, not on how they were put.
+    return replace(situation, start=situation.position, moves=())
+
+
+def told_komi(situation: Situation, known: Collection[str] = ()) -> Fraction:
+    """The komi as an engine is told it: with all else that White gets, in halves of a point.
+
+    Where rules are told by the names of KGS, they bring points for the handicap of their own.
+    """
+    komi, start = situation.komi, situation.start
+    if situation.ruleset.scoring is Scoring.TERRITORY:
+        komi += start.prisoners_white - start.prisoners_black
+    elif not _has_kgs_rules(situation.ruleset, known):
+        komi += bonus_points(situation.ruleset, situation.handicap)
+    return Fraction(round(komi * 2), 2)
+
+
+def komi_word(komi: Fraction) -> str:
+    """A komi as engines read it."""
+    return f"{float(komi):g}"
+
+
+def kata_rules(ruleset: Ruleset) -> dict[str, str | bool]:
+    """The ruleset in the words of KataGo; `kata_gaps` tells what these do not say."""
+    return {
+        "ko": _KO_WORDS[ruleset.ko],
+        "scoring": "TERRITORY" if ruleset.scoring is Scoring.TERRITORY else "AREA",
+        "tax": _TAX_WORDS[ruleset.tax],
+        "suicide": ruleset.suicide is not Suicide.NONE,
+        "hasButton": False,
+        "whiteHandicapBonus": "0",
+    }
+
+
+def kata_gaps(situation: Situation) -> frozenset[Gap]:
+    """What KataGo is not told of a situation."""
+    ruleset, found = situation.ruleset, set(_plain_gaps(situation))
+    if ruleset.ko in (KoRule.NATURAL_SITUATIONAL, KoRule.THIRD_OCCURRENCE):
+        found.add(Gap.KO)
+    if ruleset.ko is KoRule.SIMPLE and ruleset.long_cycle is LongCycle.DRAW:
+        found.add(Gap.KO)
+    if ruleset.suicide is Suicide.ANY:
+        found.add(Gap.SUICIDE)
+    return frozenset(found)
+
+
+def gaps(situation: Situation, known: Collection[str], argued: Collection[str]) -> frozenset[Gap]:
+    """What an engine that knows these commands is not told; `argued` are options it has for rules.
+
+    An engine of which no command is known yet is thought to know all it needs.
+    """
+    if not known or "kata-set-rules" in known:
+        return kata_gaps(situation) if known else frozenset(_plain_gaps(situation))
+    found, ruleset = set(_plain_gaps(situation)), situation.ruleset
+    if argued:
+        options = gnugo_options(ruleset)
+        if ruleset.scoring is Scoring.STONE or ruleset.tax is Tax.ALL:
+            found.add(Gap.RULES)
+        if ruleset.ko is not KoRule.SIMPLE and not any("superko" in word for word in options):
+            found.add(Gap.KO)
+    elif not _has_kgs_rules(ruleset, known):
+        found.add(Gap.RULES)
+    elif situation.handicap > 1 and ruleset.scoring is not Scoring.TERRITORY:
+        found.add(Gap.HANDICAP_POINTS)
+    return frozenset(found)
+
+
+def gnugo_options(ruleset: Ruleset) -> tuple[str, ...]:
+    """The rules as options of GNU Go, which has no command for them."""
+    is_territory = ruleset.scoring is Scoring.TERRITORY
+    options = ["--japanese-rules" if is_territory else "--chinese-rules"]
+    if ruleset.ko is KoRule.POSITIONAL:
+        options.append("--positional-superko")
+    elif ruleset.ko in (KoRule.SITUATIONAL, KoRule.NATURAL_SITUATIONAL):
+        options.append("--situational-superko")
+    if ruleset.suicide is Suicide.MULTI:
+        options.append("--allow-suicide")
+    elif ruleset.suicide is Suicide.ANY:
+        options.append("--allow-all-suicide")
+    return tuple(options)
+
+
+def can_be_told(position: Position) -> bool:
+    """Whether stones can be put so by playing them: each chain needs a liberty."""
+    return all(chain.liberties for chain in all_chains(position))
+
+
+def is_legal(situation: Situation, move: Play) -> bool:
+    """Whether the rules of the situation allow a move there."""
+    position = situation.start
+    history = History.starting_at(position)
+    for earlier in situation.moves:
+        position = position.after(earlier)
+        state = BoardState.of_move(position, earlier.color, earlier.is_pass)
+        history = history.extended(state)
+    if position.to_move is not move.color:
+        position = position.with_setup(to_move=move.color)
+    return judge(position, move, history, situation.ruleset).is_legal
+
+
+def stones_in_order(position: Position) -> Iterator[Play]:
+    """The stones of a board in an order in which none is taken when they are played.
+
+    Each chain grows from a liberty that stays open to the end, so it has one all the time.
+    """
+    size, near = position.size, neighbor_indices(position.size)
+    for chain in all_chains(position):
+        stones = {size.index(point) for point in chain.stones}
+        liberties = {size.index(point) for point in chain.liberties}
+        order = sorted(i for i in stones if liberties.intersection(near[i]))
+        seen = set(order)
+        for i in order:
+            fresh = [j for j in near[i] if j in stones and j not in seen]
+            seen.update(fresh)
+            order.extend(fresh)
+        yield from (Play(chain.color, size.point(i)) for i in order)
+
+
+def _head(situation: Situation) -> tuple[object, ...]:
+    return situation.start, situation.ruleset, situation.handicap
+
+
+def _difference(before: Situation, after: Situation) -> Iterator[Step]:
+    """Moves taken back and played, from where both go the same way."""
+    pairs = enumerate(zip(before.moves, after.moves, strict=False))
+    shorter = min(len(before.moves), len(after.moves))
+    same = next((i for i, (old, new) in pairs if old != new), shorter)
+    for _ in range(len(before.moves) - same):
+        yield Step(StepKind.UNDO, ("undo",))
+    for move in after.moves[same:]:
+        yield Step(StepKind.MOVE, ("play", *move_words(move, after.size)))
+
+
+def _may_take_back(moves: Iterable[Step], known: Collection[str]) -> bool:
+    return "undo" in known or all(step.kind is not StepKind.UNDO for step in moves)
+
+
+def _from_the_start(situation: Situation, known: Collection[str]) -> Iterator[Step]:
+    size = situation.size
+    if size.is_square:
+        yield Step(StepKind.SIZE, ("boardsize", str(size.columns)))
+    else:
+        yield Step(StepKind.SIZE, ("rectangular_boardsize", str(size.columns), str(size.rows)))
+    yield Step(StepKind.CLEAR, ("clear_board",))
+    yield from _rules(situation.ruleset, known)
+    yield from _komi(situation, known)
+    yield from _stones(situation, known)
+    for move in situation.moves:
+        yield Step(StepKind.MOVE, ("play", *move_words(move, size)))
+
+
+def _rules(ruleset: Ruleset, known: Collection[str]) -> Iterator[Step]:
+    if "kata-set-rules" in known:
+        words = json.dumps(kata_rules(ruleset), separators=(",", ":"))
+        yield Step(StepKind.RULES, ("kata-set-rules", words))
+        # Dead stones are agreed on here; older versions do not know this one.
+        yield Step(StepKind.OPTION, ("kata-set-rule", "friendlyPassOk", "true"))
+    elif "kgs-rules" in known:
+        name = _kgs_rules(ruleset)
+        if name is not None:
+            yield Step(StepKind.RULES, ("kgs-rules", name))
+
+
+def _kgs_rules(ruleset: Ruleset) -> str | None:
+    """The nearest of the four that KGS has; None where none says how it is counted."""
+    if ruleset.scoring is Scoring.STONE or ruleset.tax is Tax.ALL:
+        return None
+    if ruleset.scoring is Scoring.TERRITORY:
+        return "japanese" if ruleset.tax is Tax.SEKI else None
+    if ruleset.suicide is not Suicide.NONE:
+        return "new_zealand"
+    return "aga" if ruleset.also is Scoring.TERRITORY else "chinese"
+
+
+def _has_kgs_rules(ruleset: Ruleset, known: Collection[str]) -> bool:
+    is_told = "kgs-rules" in known and "kata-set-rules" not in known
+    return is_told and _kgs_rules(ruleset) is not None
+
+
+def _komi(
+    situation: Situation, known: Collection[str], before: Situation | None = None
+) -> Iterator[Step]:
+    komi = told_komi(situation, known)
+    if before is None or komi != told_komi(before, known):
+        yield Step(StepKind.KOMI, ("komi", komi_word(komi)))
+
+
+def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
+    start = situation.start
+    black, white = start.points(Color.BLACK), start.points(Color.WHITE)
+    if not black and not white:
+        return
+    size = start.size
+    names = [vertex(point, size) for point in sorted(black, key=size.index)]
+    if not white and len(black) == situation.handicap > 1 and FREE_HANDICAP in known:
+        yield Step(StepKind.STONES, (FREE_HANDICAP, *names))
+    elif POSITION in known:
+        words = [
+            word
+            for color, points in ((Color.BLACK, black), (Color.WHITE, white))
+            for point in sorted(points, key=size.index)
+            for word in (color_word(color), vertex(point, size))
+        ]
+        yield Step(StepKind.STONES, (POSITION, *words))
+    else:
+        for play in stones_in_order(start):
+            yield Step(StepKind.STONES, ("play", *move_words(play, size)))
+
+
+def _plain_gaps(situation: Situation) -> Iterator[Gap]:
+    """What no engine has a word for."""
+    start, ruleset = situation.start, situation.ruleset
+    black, white = start.stones.count(1), start.stones.count(2)
+    is_handicap = not white and black in (0, situation.handicap)
+    if not is_handicap:
+        yield Gap.HISTORY
+    if (situation.komi * 2).denominator != 1:
+        yield Gap.KOMI
+    if ruleset.first_pass_bonus:
+        yield Gap.FIRST_PASS
+    if ruleset.tie is not Tie.DRAW:
+        yield Gap.TIE
