@@ -6,7 +6,7 @@ Bytes go in as they come, bytes to send and answers come out; whoever runs the p
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from enum import Enum, auto
 from typing import NamedTuple, Protocol
@@ -41,6 +41,7 @@ from goboard_app.engine.gtp import (
     command_line,
     read_points,
     read_vertex,
+    vertex,
 )
 from goboard_app.engine.setting_up import (
     FREE_HANDICAP,
@@ -53,14 +54,14 @@ from goboard_app.engine.setting_up import (
     is_legal,
     steps,
 )
-from goboard_app.go.board import Color, Pass, Play
+from goboard_app.go.board import Color, Move, Pass, Play
 
 _MOST_STRAY_LINES = 300
 _MOST_SAID = 300
 _START_S, _COMMAND_S, _THINK_S = 90.0, 30.0, 300.0
 _BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))
 # So much reading makes an ownership that dead stones can be read off.
-DEAD_VISITS = 30
+DEAD_VISITS = 8
 
 
 class Ask(Enum):
@@ -85,23 +86,36 @@ class Acquaintance(NamedTuple):
     name: str = ""
     version: str = ""
     commands: frozenset[str] = frozenset()
+    abilities: Ability = Ability.NONE
 
-    @property
-    def abilities(self) -> Ability:
-        """What it can be asked for."""
-        found = Ability.NONE
-        dialect = dialect_of(self.commands)
-        if "genmove" in self.commands:
-            found |= Ability.MOVE
-        if dialect is not None:
-            found |= Ability.ANALYSIS
-        if dialect is Dialect.KATA:
-            found |= Ability.OWNERSHIP | Ability.DEAD_STONES
-        if "final_status_list" in self.commands:
-            found |= Ability.DEAD_STONES
-        if "level" in self.commands:
-            found |= Ability.LEVEL
-        return found
+
+def abilities_of(commands: Collection[str]) -> Ability:
+    """What an engine can be asked for that knows these commands of GTP."""
+    found = Ability.NONE
+    dialect = dialect_of(commands)
+    if "genmove" in commands:
+        found |= Ability.MOVE
+    if dialect is not None:
+        found |= Ability.ANALYSIS
+    if dialect is Dialect.KATA:
+        found |= Ability.OWNERSHIP | Ability.DEAD_STONES
+    if "final_status_list" in commands:
+        found |= Ability.DEAD_STONES
+    if "level" in commands:
+        found |= Ability.LEVEL
+    return found
+
+
+def chosen(situation: Situation, move: Move) -> Answer:
+    """An engine's move as an answer, unless the rules of the situation do not allow it."""
+    if isinstance(move, Play) and not is_legal(situation, move):
+        return Failure(Trouble.ILLEGAL_MOVE, vertex(move.point, situation.size))
+    return Chosen(move)
+
+
+def said_short(text: str) -> str:
+    """What an engine said, as much as is worth being shown."""
+    return text[:_MOST_SAID]
 
 
 class Conversation(Protocol):
@@ -111,10 +125,6 @@ class Conversation(Protocol):
     """
 
     acquaintance: Acquaintance | None
-
-    @property
-    def is_free(self) -> bool:
-        """Whether nothing is waited for, not even the end of what nobody wants any more."""
 
     @property
     def patience(self) -> float | None:
@@ -199,11 +209,6 @@ class GtpConversation:
         self._learned: list[str] = []
 
     # What is seen from outside.
-
-    @property
-    def is_free(self) -> bool:
-        """Whether nothing is waited for."""
-        return not self._sent
 
     @property
     def patience(self) -> float | None:
@@ -334,7 +339,7 @@ class GtpConversation:
         self._advance()
 
     def _break(self, said: str) -> None:
-        self._broken = Failure(Trouble.GARBAGE, said[:_MOST_SAID])
+        self._broken = Failure(Trouble.GARBAGE, said_short(said))
 
     # Who it is.
 
@@ -343,12 +348,13 @@ class GtpConversation:
         return self.acquaintance.commands if self.acquaintance is not None else frozenset()
 
     def _learn(self, response: Response) -> None:
-        self._learned.append("" if response.is_error else response.text[:_MOST_SAID])
+        self._learned.append("" if response.is_error else said_short(response.text))
 
     def _learn_commands(self, response: Response) -> None:
         known = _BASIC if response.is_error else frozenset(response.text.split())
         name, version = self._learned
-        self.acquaintance = Acquaintance(name, version, known or _BASIC)
+        known = known or _BASIC
+        self.acquaintance = Acquaintance(name, version, known, abilities_of(known))
 
     # What is said to it.
 
@@ -419,7 +425,7 @@ class GtpConversation:
     def _on_trouble(self, kind: StepKind, said: str) -> None:
         """Try to tell it in another way; where there is none, say what was wrong."""
         assert self._asked is not None
-        said = said[:_MOST_SAID]
+        said = said_short(said)
         at_once = frozenset((FREE_HANDICAP, POSITION))
         if kind is StepKind.SIZE:
             self._answer(Failure(Trouble.SIZE, said))
@@ -481,7 +487,7 @@ class GtpConversation:
             if self._question is None or self._is_waiting:
                 return  # nobody wants to know; where the engine stands is not known either
             if response.is_error:
-                self._answer(Failure(Trouble.REFUSED, response.text[:_MOST_SAID]))
+                self._answer(Failure(Trouble.REFUSED, said_short(response.text)))
                 return
             word = response.text.strip()
             if word.lower() == "resign":
@@ -491,17 +497,15 @@ class GtpConversation:
             try:
                 point = read_vertex(word, situation.size)
             except ValueError:
-                self._answer(Failure(Trouble.GARBAGE, word[:_MOST_SAID]))
+                self._answer(Failure(Trouble.GARBAGE, said_short(word)))
                 return
             color = situation.to_move
             move = Pass(color) if point is None else Play(color, point)
-            if isinstance(move, Play) and not is_legal(situation, move):
-                self._answer(Failure(Trouble.ILLEGAL_MOVE, word))
-                return
-            after = replace(situation, moves=(*situation.moves, move), to_move=color.opponent)
-            if self._asked == situation:
-                self._told = after
-            self._answer(Chosen(move))
+            answer = chosen(situation, move)
+            if isinstance(answer, Chosen) and self._asked == situation:
+                moves = (*situation.moves, move)
+                self._told = replace(situation, moves=moves, to_move=color.opponent)
+            self._answer(answer)
 
         return on_response
 
@@ -509,12 +513,12 @@ class GtpConversation:
         if self._question is None or self._is_waiting:
             return
         if response.is_error:
-            self._answer(Failure(Trouble.REFUSED, response.text[:_MOST_SAID]))
+            self._answer(Failure(Trouble.REFUSED, said_short(response.text)))
             return
         try:
             dead = read_points(response.text, self._question.situation.size)
         except ValueError:
-            self._answer(Failure(Trouble.GARBAGE, response.text[:_MOST_SAID]))
+            self._answer(Failure(Trouble.GARBAGE, said_short(response.text)))
             return
         position = self._question.situation.position
         dead &= position.points(Color.BLACK) | position.points(Color.WHITE)
@@ -574,7 +578,7 @@ class GtpConversation:
             self._is_plain = True  # an older version, which does not know all we ask for
             self._analyse(self._question.situation)
         elif response.is_error:
-            self._answer(Failure(Trouble.REFUSED, response.text[:_MOST_SAID]))
+            self._answer(Failure(Trouble.REFUSED, said_short(response.text)))
         else:
             self.look()
             self._answer_finally()

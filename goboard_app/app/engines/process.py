@@ -30,6 +30,7 @@ from goboard_app.engine.engine import (
     Told,
     Trouble,
 )
+from goboard_app.engine.kata_json import JsonConversation
 from goboard_app.engine.setting_up import gnugo_options
 from goboard_app.rules.ruleset import Ruleset
 
@@ -112,6 +113,8 @@ class Launch(NamedTuple):
 
     def conversation(self, arguments: tuple[str, ...]) -> Conversation:
         """What is said with an engine that was started so."""
+        if self.is_json:
+            return JsonConversation()
         return GtpConversation(self.perspective, frozenset(arguments[len(self.arguments) :]))
 
 

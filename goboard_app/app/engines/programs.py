@@ -11,7 +11,7 @@ from pathlib import Path
 
 from goboard_app.app.engines.process import Launch, find_program
 from goboard_app.app.settings import Setting, Single
-from goboard_app.engine.conversation import Acquaintance
+from goboard_app.engine.conversation import abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
 
@@ -52,7 +52,7 @@ class EngineProgram:
             return Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
         if not self.commands:
             return Ability.MOVE
-        return Acquaintance(commands=frozenset(self.commands)).abilities
+        return abilities_of(self.commands)
 
     def launch(self, folder: Path) -> Launch:
         """How it is started; raise ValueError where a quotation in the arguments has no end.

@@ -1,0 +1,324 @@
+"""KataGo's analysis engine: questions and answers as lines of JSON."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from typing import cast
+
+from goboard_app.engine.conversation import (
+    DEAD_VISITS,
+    Acquaintance,
+    Ask,
+    Question,
+    chosen,
+    said_short,
+)
+from goboard_app.engine.dialects import (
+    MOST_CANDIDATES,
+    dead_by_ownership,
+    for_black,
+    read_ownership,
+)
+from goboard_app.engine.engine import (
+    Ability,
+    Analysis,
+    Answer,
+    Candidate,
+    DeadStones,
+    Failure,
+    Gap,
+    Situation,
+    Trouble,
+)
+from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
+from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
+from goboard_app.go.board import BoardSize, Color, Pass, Play
+
+_UNTIL_STOPPED = 1_000_000
+_MOST_STRAY_LINES = 300
+_START_S, _THINK_S = 90.0, 300.0
+_EVERY_S = 0.2
+_VERSION = "version"
+_ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+_DURING = b'"isDuringSearch":true'
+
+
+def query(question: Question, number: int) -> dict[str, object]:
+    """A question as KataGo reads it; all values of the answer are Black's."""
+    ask, situation, effort = question
+    size, start = situation.size, situation.start
+    settings: dict[str, object] = {"reportAnalysisWinratesAs": "BLACK"}
+    if effort.seconds is not None and ask is Ask.MOVE:
+        settings["maxTime"] = effort.seconds
+    asked: dict[str, object] = {
+        "id": str(number),
+        "boardXSize": size.columns,
+        "boardYSize": size.rows,
+        "rules": kata_rules(situation.ruleset) | {"friendlyPassOk": True},
+        "komi": float(told_komi(situation)),
+        "initialStones": [
+            [color.value, vertex(point, size)]
+            for color in Color
+            for point in sorted(start.points(color), key=size.index)
+        ],
+        "initialPlayer": (situation.moves[0].color if situation.moves else situation.to_move).value,
+        "moves": [list(move_words(move, size)) for move in situation.moves],
+        "includeOwnership": ask is not Ask.MOVE,
+        "overrideSettings": settings,
+    }
+    visits = effort.visits
+    if ask is Ask.DEAD_STONES:
+        visits = DEAD_VISITS
+    elif ask is Ask.ANALYSIS:
+        asked["reportDuringSearchEvery"] = _EVERY_S
+        visits = visits or _UNTIL_STOPPED
+    if visits is not None:
+        asked["maxVisits"] = max(1, visits)
+    return asked
+
+
+def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
+    """What an answer says; raise ValueError where it says nothing that can be understood."""
+    infos = found.get("moveInfos")
+    root = found.get("rootInfo")
+    if not isinstance(infos, list) or not isinstance(root, dict):
+        raise ValueError("no analysis")
+    rows = sorted(
+        (info for info in infos if isinstance(info, dict)),
+        key=lambda info: _number(info.get("order")) or 0,
+    )
+    candidates = tuple(_candidate(info, size) for info in rows[:MOST_CANDIDATES])
+    owned = found.get("ownership")
+    winrate = _number(root.get("winrate"))
+    return Analysis(
+        candidates=candidates,
+        winrate=None if winrate is None else for_black(winrate, is_black=True),
+        score=_number(root.get("scoreLead")),
+        visits=int(_number(root.get("visits")) or 0),
+        ownership=read_ownership(owned, size, True) if isinstance(owned, list) else (),
+        is_final=found.get("isDuringSearch") is not True,
+    )
+
+
+def _candidate(info: dict[str, object], size: BoardSize) -> Candidate:
+    point = read_vertex(str(info.get("move")), size)
+    line = info.get("pv")
+    words = line if isinstance(line, list) else []
+    moves = tuple(read_vertex(str(word), size) for word in words)
+    winrate, prior = _number(info.get("winrate")), _number(info.get("prior"))
+    return Candidate(
+        point=point,
+        visits=int(_number(info.get("visits")) or 0),
+        winrate=None if winrate is None else for_black(winrate, is_black=True),
+        score=_number(info.get("scoreLead")),
+        prior=prior,
+        line=moves if moves[:1] == (point,) else (point,),
+    )
+
+
+def _number(value: object) -> float | None:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        return None
+    return float(value)
+
+
+class JsonConversation:
+    """A conversation with KataGo's analysis engine. See `Conversation`."""
+
+    def __init__(self) -> None:
+        self.acquaintance: Acquaintance | None = None
+        self._rest = b""
+        self._output: list[dict[str, object]] = []
+        self._answers: list[Answer] = []
+        self._broken: Failure | None = None
+        self._stray = 0
+        self._number = 0
+        self._question: Question | None = None
+        self._is_open = False
+        self._is_flat = False
+        self._line: bytes | None = None
+        self._last: Analysis | None = None
+
+    @property
+    def patience(self) -> float | None:
+        """How long the engine may be silent."""
+        if self.acquaintance is None:
+            return _START_S
+        if self._question is None:
+            return None
+        return _THINK_S + 2 * (self._question.effort.seconds or 0.0)
+
+    @property
+    def is_held_up(self) -> bool:
+        """Never: it leaves off what it is told to leave off."""
+        return False
+
+    @property
+    def broken(self) -> Failure | None:
+        """Why it makes no sense to go on."""
+        return self._broken
+
+    def gaps(self, situation: Situation) -> frozenset[Gap]:
+        """What the engine is not told of a situation."""
+        return kata_gaps(situation)
+
+    def begin(self) -> None:
+        """Ask who it is."""
+        self._output.append({"id": _VERSION, "action": "query_version"})
+
+    def ask(self, question: Question) -> None:
+        """Ask; whatever was asked before is forgotten."""
+        self.forget()
+        self._question, self._is_flat = question, False
+        self._send()
+
+    def forget(self) -> None:
+        """Do not wait for an answer any more."""
+        self._question = self._line = self._last = None
+        self._answers.clear()
+        self._terminate()
+
+    def finish(self) -> None:
+        """It has thought long enough about an analysis."""
+        self.look()
+        if self._last is not None and self._question is not None:
+            self._answers.clear()
+            self._terminate()
+            self._conclude(self._last)
+
+    def output(self) -> bytes:
+        """What is to be sent."""
+        data = b"".join(
+            json.dumps(asked, separators=(",", ":")).encode() + b"\n" for asked in self._output
+        )
+        self._output.clear()
+        return data
+
+    def answers(self) -> list[Answer]:
+        """What was answered to the question."""
+        found, self._answers = self._answers, []
+        return found
+
+    def farewell(self) -> bytes:
+        """Nothing: it ends with its input."""
+        return b""
+
+    def feed(self, data: bytes) -> None:
+        """The engine said this."""
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        if len(self._rest) > MOST_LINE:
+            self._break(b"")
+        for line in lines:
+            if self._broken is not None:
+                return
+            if _DURING in line:
+                self._line = line
+            elif line.strip():
+                self._read(line)
+
+    def has_news(self) -> bool:
+        """Whether an analysis says something that was not looked at."""
+        return self._line is not None
+
+    def look(self) -> None:
+        """Read the newest line of an analysis: it becomes an answer."""
+        line, self._line = self._line, None
+        if line is not None:
+            self._read(line)
+
+    def _send(self) -> None:
+        assert self._question is not None
+        self._number += 1
+        self._is_open = True
+        self._output.append(query(self._question, self._number))
+
+    def _terminate(self) -> None:
+        if self._is_open:
+            self._is_open = False
+            self._output.append(
+                {
+                    "id": f"end{self._number}",
+                    "action": "terminate",
+                    "terminateId": str(self._number),
+                }
+            )
+
+    def _break(self, line: bytes) -> None:
+        self._broken = Failure(Trouble.GARBAGE, said_short(line.decode("utf-8", "replace")))
+
+    def _read(self, line: bytes) -> None:
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict):
+            self._stray += 1
+            if self._stray > _MOST_STRAY_LINES:
+                self._break(line)
+            return
+        self._stray = 0
+        if found.get("id") == _VERSION:
+            version = said_short(str(found.get("version", "")))
+            self.acquaintance = Acquaintance("KataGo", version, frozenset(), _ABILITIES)
+        elif "error" in found and found.get("id") in (None, str(self._number)):
+            self._on_error(found)
+        elif found.get("id") == str(self._number) and "moveInfos" in found:
+            self._on_answer(found)
+
+    def _on_error(self, found: Mapping[str, object]) -> None:
+        question, field = self._question, str(found.get("field", ""))
+        if question is None:
+            return
+        self._is_open = False
+        said = said_short(f"{field}: {found.get('error')}")
+        if field in ("moves", "initialPlayer") and not self._is_flat:
+            self._is_flat = True
+            self._question = question._replace(situation=as_setup(question.situation))
+            self._send()
+        elif field in ("boardXSize", "boardYSize"):
+            self._answer(Failure(Trouble.SIZE, said))
+        elif field in ("initialStones", "moves"):
+            self._answer(Failure(Trouble.POSITION, said))
+        else:
+            self._answer(Failure(Trouble.REFUSED, said))
+
+    def _on_answer(self, found: Mapping[str, object]) -> None:
+        question = self._question
+        if question is None:
+            return
+        try:
+            analysis = read_answer(found, question.situation.size)
+        except (ValueError, OverflowError) as error:
+            self._is_open = False
+            self._answer(Failure(Trouble.GARBAGE, said_short(str(error))))
+            return
+        self._last = analysis
+        if analysis.is_final:
+            self._is_open = False
+            self._line = None
+            self._conclude(analysis)
+        elif question.ask is Ask.ANALYSIS:
+            self._answers.append(analysis)
+
+    def _conclude(self, analysis: Analysis) -> None:
+        question = cast(Question, self._question)
+        situation = question.situation
+        if question.ask is Ask.ANALYSIS:
+            self._answer(analysis._replace(is_final=True))
+        elif question.ask is Ask.DEAD_STONES:
+            if analysis.ownership:
+                position = situation.position
+                self._answer(DeadStones(dead_by_ownership(position, analysis.ownership)))
+            else:
+                self._answer(Failure(Trouble.CANNOT))
+        elif analysis.candidates:
+            point, color = analysis.candidates[0].point, situation.to_move
+            self._answer(chosen(situation, Pass(color) if point is None else Play(color, point)))
+        else:
+            self._answer(Failure(Trouble.GARBAGE))
+
+    def _answer(self, answer: Answer) -> None:
+        self._question = None
+        self._answers.append(answer)
