@@ -72,6 +72,8 @@ class Reader:
         for line in lines:
             if self._is_skipping:
                 self._is_skipping = False
+            elif len(line) > MOST_LINE:
+                events.append(TooLong())
             else:
                 self._read(line, events)
         if len(self._rest) > MOST_LINE:

@@ -65,11 +65,12 @@ def steps(
     `before` is what it was told last: where the situation goes on from there, only what is
     different is told.
     """
+    anew = tuple(_from_the_start(situation, known))
     if before is not None and _head(before) == _head(situation):
         moves = tuple(_difference(before, situation))
-        if len(moves) <= len(situation.moves) and _may_take_back(moves, known):
+        if len(moves) < len(anew) and _may_take_back(moves, known):
             return (*_komi(situation, known, before), *moves)
-    return tuple(_from_the_start(situation, known))
+    return anew
 
 
 def as_setup(situation: Situation) -> Situation:

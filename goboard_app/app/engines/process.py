@@ -48,6 +48,8 @@ _LAST_WORDS = 4
 class Voice(Enum):
     """Who says a line of the log."""
 
+    STARTED = auto()
+    """It was started so: the program and its arguments."""
     SENT = auto()
     SAID = auto()
     COMPLAINED = auto()
@@ -71,6 +73,13 @@ class EngineLog:
         self.lines: deque[LogLine] = deque(maxlen=_MOST_LINES)
         self.count = 0
         self._rest: dict[Voice, bytes] = {}
+        self._last_words: deque[str] = deque(maxlen=_LAST_WORDS)
+
+    def begin(self, command: str) -> None:
+        """It is started, once more maybe: what it left half said is not gone on with."""
+        self._rest.clear()
+        self._last_words.clear()
+        self.add(Voice.STARTED, command.encode("utf-8", "replace") + b"\n")
 
     def add(self, voice: Voice, data: bytes) -> None:
         """Bytes went there or came; a line is shown once it is complete."""
@@ -82,12 +91,13 @@ class EngineLog:
                 self.lines[-1] = line
             elif line.text:
                 self.lines.append(line)
+                if voice is Voice.COMPLAINED:
+                    self._last_words.append(line.text)
             self.count += 1
 
     def last_words(self) -> str:
-        """The last that it complained of: what a program says before it dies."""
-        words = [line.text for line in self.lines if line.voice is Voice.COMPLAINED]
-        return "\n".join(words[-_LAST_WORDS:])
+        """The last that it complained of since it was started: what a program says as it dies."""
+        return "\n".join(self._last_words)
 
 
 class Launch(NamedTuple):
@@ -295,6 +305,7 @@ class EngineProcess(QObject):
         self._conversation = self._launch.conversation(arguments)
         self._is_acquainted = False
         self._conversation.begin()
+        self.log.begin(" ".join((program, *arguments)).replace("\n", " "))
         process.start()
 
     def _connections(self, process: QProcess) -> tuple[tuple[SignalInstance, Any], ...]:
