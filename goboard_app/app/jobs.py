@@ -45,6 +45,8 @@ _LOOK_MS = 100
 _COLLECT_MS = 50
 # Once so many objects have come they are looked through together, and then no more: 5 ms.
 _MANY = 30_000
+# So many at once are not looked through at all: it would be seen.
+_TOO_MANY = 100_000
 # So long another thread goes on where that of the window wants its turn, which it does for each of
 # the many calls that Qt makes to draw it. Ten times as long is usual.
 _SWITCH_S = 0.0005
@@ -348,7 +350,8 @@ class Collector:
     event loop has nothing to do, which is never in the middle of anything.
 
     What was looked through and is alive is frozen, a record of 100,000 nodes bit by bit as it is
-    made, so that no time is it looked through as a whole before `sweep`.
+    made, so that no time is it looked through as a whole before `sweep`. What came all at once is
+    frozen unseen, and has `is_due` say that a sweep is wanted.
     """
 
     def __init__(self) -> None:
@@ -357,6 +360,7 @@ class Collector:
         self._holders = 0
         self._beside = 0
         self._has_frozen = False
+        self.is_due = False
 
     def hold(self) -> None:
         """Have it wait until `release` was called as often."""
@@ -407,19 +411,29 @@ class Collector:
         self._come += newest
         if self._come > _MANY:
             # What is alive now is not looked through again before another record is there.
-            gc.collect()
+            if newest < _TOO_MANY:
+                gc.collect()
+            else:
+                self.is_due = True
             self._freeze()
         else:
             gc.collect(1 if newer > gc.get_threshold()[1] else 0)
 
-    def sweep(self) -> None:
-        """Another record is there, or a window less: what was kept may be rubbish by now."""
+    def sweep(self) -> bool:
+        """Another record is there, or a window less: what was kept may be rubbish by now.
+
+        It looks through all that there is. False where that has to wait: what is being made would
+        be looked through in vain, and whoever makes it, beside or in slices, would stand still.
+        """
+        if self._holders or self._beside:
+            return False
         if self._has_frozen:
-            self._has_frozen = False
+            self._has_frozen = self.is_due = False
             gc.unfreeze()
             gc.collect()
             gc.freeze()
             self._come = 0
+        return True
 
     def _freeze(self) -> None:
         self._come, self._has_frozen = 0, True

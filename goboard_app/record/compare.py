@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from operator import sub
 
 from goboard_app.go.board import BoardSize, Play
 from goboard_app.go.position import CODES
@@ -97,18 +98,8 @@ def _of_file(tree: GameTree, source: GameSource, moves: dict[str, int]) -> Readi
             for number, step in enumerate(known, start)
         ]
         yield ()
-    parents = {
-        number - first: nodes.parents[number] - first for number in _branches(nodes, first, last)
-    }
+    parents = {place - first: at - first for place, at in nodes.forks(first + 1, last)}
     return GameSteps(tree, steps, parents, None, first)
-
-
-def _branches(nodes: FileNodes, first: int, last: int) -> Iterator[int]:
-    """The nodes of a game that do not follow the node before them."""
-    count = len(nodes.parents)
-    if count <= last - first:
-        return (number for number in nodes.parents if first < number < last)
-    return (number for number in range(first + 1, last) if number in nodes.parents)
 
 
 def _read(nodes: FileNodes, number: int, size: BoardSize, moves: dict[str, int]) -> AnyStep:
@@ -189,29 +180,102 @@ def first_difference(
 
 
 def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) -> int | None:
-    if _said_by_root(written.root) != _said_by_root(meant.root):
+    if not _is_same(written.root, meant.root) and (
+        _said_by_root(written.root) != _said_by_root(meant.root)
+    ):
         return 0
     count = 0
-    stack = [(written.root, meant.root)]
+    stack: list[tuple[_Place, _Place]] = [(written.root, meant.root)]
     while stack:
         one, other = stack.pop()
+        alike = _count_alike(one, other)
         if watch is not None:
             watch.look()
-            watch.compared += 1
-        if len(one.children) != len(other.children) or not (count == 0 or _is_same(one, other)):
+            watch.compared += 1 + (alike or 0)
+        if count > 0 and not _is_same(one, other):
             return count
-        stack.extend(zip(reversed(one.children), reversed(other.children), strict=True))
-        count += 1
+        if alike is None:
+            below, others = _below(one), _below(other)
+            if len(below) != len(others):
+                return count
+            stack.extend(zip(reversed(below), reversed(others), strict=True))
+        count += 1 + (alike or 0)
     return None
 
 
-def _is_same(one: Node, other: Node) -> bool:
-    first, second = one.source, other.source
-    if first is not None and second is not None and first.is_clean and second.is_clean:
-        is_same = first.characters == second.characters
-        if is_same and one.is_untouched and other.is_untouched:
-            return True
-    return _said(one.properties) == _said(other.properties)
+_Place = Node | tuple[FileNodes, int]
+"""A node, or the number in its file of one that nobody has looked at: no node is made for it.
+
+A collection that is read back would else make millions of them, on both sides, and keep half.
+"""
+
+
+def _below(place: _Place) -> Sequence[_Place]:
+    """What hangs on a node."""
+    found = place.unseen if isinstance(place, Node) else place
+    if found is None:
+        assert isinstance(place, Node)
+        return place.children
+    file, number = found
+    return [(file, child) for child in file.children_of(number)]
+
+
+def _count_alike(one: _Place, other: _Place) -> int | None:
+    """How many nodes hang below two nodes where the files say the same of all; None elsewhere.
+
+    Asked of nodes alone: below one that is not so, nothing is looked through twice.
+    """
+    if not isinstance(other, Node) or other.unseen is None:
+        return None
+    first = one.unseen if isinstance(one, Node) else one
+    return None if first is None else _alike_in_files(*first, *other.unseen)
+
+
+def _alike_in_files(file: FileNodes, number: int, other: FileNodes, peer: int) -> int | None:
+    """How many nodes hang below two of files, where all are clean and stand there the same."""
+    start, end = number + 1, file.branch_end(number)
+    count, shift = end - start, peer - number
+    if count != other.branch_end(peer) - peer - 1 or file.sound or other.sound:
+        return None
+    if count == 0:
+        return 0
+    here, there = slice(start, end), slice(start + shift, end + shift)
+    apart = {other.starts[start + shift] - file.starts[start]}
+    is_alike = (
+        set(map(sub, other.starts[there], file.starts[here])) == apart
+        and set(map(sub, other.ends[there], file.ends[here])) == apart
+        and file.text[file.starts[start] : file.ends[end - 1]]
+        == other.text[other.starts[start + shift] : other.ends[end + shift - 1]]
+        and [(place + shift, hung + shift) for place, hung in file.forks(start, end)]
+        == other.forks(start + shift, end + shift)
+    )
+    return count if is_alike else None
+
+
+def _is_same(one: _Place, other: _Place) -> bool:
+    first, second = _characters(one), _characters(other)
+    return (first is not None and first == second) or (
+        _said(_properties(one)) == _said(_properties(other))
+    )
+
+
+def _characters(place: _Place) -> str | None:
+    """The node as it stands in its file; None where it says something else, or is not clean."""
+    found = place.written if isinstance(place, Node) else place
+    if found is None or found[1] in found[0].sound:
+        return None
+    file, number = found
+    return file.text[file.starts[number] : file.ends[number]]
+
+
+def _properties(place: _Place) -> Sequence[Property]:
+    """The properties of a node, which does not keep them for this."""
+    found = place.written if isinstance(place, Node) else place
+    if found is None:
+        assert isinstance(place, Node)
+        return place.properties
+    file, number = found
+    return file.properties_of(number)
 
 
 def _said(properties: Sequence[Property]) -> list[tuple[str, tuple[str, ...]]]:
@@ -220,4 +284,4 @@ def _said(properties: Sequence[Property]) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def _said_by_root(root: Node) -> list[tuple[str, tuple[str, ...]]]:
-    return _said([item for item in root.properties if item.name != "CA"])
+    return _said([item for item in _properties(root) if item.name != "CA"])

@@ -327,6 +327,21 @@ def test_a_record_is_freed_once_another_is_there_and_nothing_is_done(
     wait_until(lambda: root() is None)
 
 
+def test_what_came_all_at_once_is_swept_when_nothing_is_done(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.ui.shell.windows._QUIET_MS", 50)
+    swept: list[bool] = []
+    monkeypatch.setattr(COLLECTOR, "sweep", lambda: swept.append(True) or len(swept) > 1)
+    desk.open(HANA, "a.sgf")
+    wait_until(lambda: len(swept) == 2)
+    desk.menu("last")
+    assert not desk.windows._quiet.is_set
+    monkeypatch.setattr(COLLECTOR, "is_due", True)
+    desk.menu("first")
+    wait_until(lambda: len(swept) == 3)
+
+
 def test_a_file_is_free_once_its_window_is_closed(desks: Desks, two: tuple[Desk, Desk]) -> None:
     _one, other = two
     path = other.documents.path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -90,6 +90,20 @@ class FileNodes:
         starts = self.line_starts
         place = bisect_right(starts, number)
         return (starts[place] if place < len(starts) else len(self.starts)) - 1
+
+    def branch_end(self, number: int) -> int:
+        """The number behind the last node that hangs on a node, or the one behind its own."""
+        starts = self.line_starts
+        for place in range(bisect_right(starts, number), len(starts)):
+            if self.parents[starts[place]] < number:
+                return starts[place]
+        return len(self.starts)
+
+    def forks(self, first: int, end: int) -> list[tuple[int, int]]:
+        """Of nodes in a row, those that do not follow the node before, each with its parent."""
+        starts = self.line_starts
+        some = starts[bisect_left(starts, first) : bisect_left(starts, end)]
+        return [(number, self.parents[number]) for number in some]
 
     @property
     def line_starts(self) -> array[int]:

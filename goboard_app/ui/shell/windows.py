@@ -65,9 +65,9 @@ class Windows(QObject):
         super().__init__(parent)
         COLLECTOR.take_over()
         self._closed = Alarm(self)
-        self._closed.rang.connect(COLLECTOR.sweep)
+        self._closed.rang.connect(self._on_quiet)
         self._quiet = Alarm(self)
-        self._quiet.rang.connect(COLLECTOR.sweep)
+        self._quiet.rang.connect(self._on_quiet)
         self.hub = hub
         self._unfinished = unfinished
         self._system_font = system_font
@@ -235,8 +235,13 @@ class Windows(QObject):
 
     @Slot(object)
     def _on_touched(self, _change: Change) -> None:
-        if self._quiet.is_set:
+        if self._quiet.is_set or COLLECTOR.is_due:
             self._quiet.stop()
+            self._quiet.set(_QUIET_MS)
+
+    @Slot()
+    def _on_quiet(self) -> None:
+        if not COLLECTOR.sweep():
             self._quiet.set(_QUIET_MS)
 
     @Slot(object)

@@ -579,3 +579,54 @@ def test_a_large_record_is_not_looked_through_as_a_whole(qapp: QCoreApplication)
         gc.callbacks.remove(note)
         gc.unfreeze()
         gc.enable()
+
+
+def test_what_came_all_at_once_is_not_looked_through_before_the_sweep(
+    qapp: QCoreApplication,
+) -> None:
+    collector = jobs.Collector()
+    passes: list[int] = []
+    found_in: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            passes.append(info["generation"])
+
+    gc.disable()
+    gc.callbacks.append(note)
+    try:
+        Knotted(found_in)
+        record = [[] for _ in range(jobs._TOO_MANY + 1_000)]
+        collector.collect()
+        assert passes == []
+        assert gc.get_freeze_count() > len(record)
+        assert collector.is_due
+        assert collector.sweep()
+        assert len(found_in) == 1
+        assert not collector.is_due
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.enable()
+
+
+def test_nothing_is_swept_while_there_is_work(qapp: QCoreApplication) -> None:
+    """It would stand still as long as all that there is takes to look through, and the window."""
+    collector = jobs.Collector()
+    found_in: list[int] = []
+    try:
+        collector.hold()
+        Knotted(found_in)
+        collector.release(is_kept=True)
+        collector.begin_beside()
+        assert not collector.sweep()
+        collector.hold()
+        collector.end_beside()
+        assert not collector.sweep()
+        assert found_in == []
+        collector.release(is_kept=True)
+        assert collector.sweep()
+        assert len(found_in) == 1
+    finally:
+        gc.unfreeze()
+        gc.enable()

@@ -1,9 +1,11 @@
 """A file is replaced as a whole or not at all, and stays what it was beside its contents."""
 
 import errno
+import gc
 import os
 import stat
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,12 @@ import pytest
 from goboard_app.app.files import save
 from goboard_app.app.files import save as backups_module
 from goboard_app.app.files.load import stamp_of
-from goboard_app.app.files.save import Backups, CannotSave, ChangedOnDisk, replace_file
+from goboard_app.app.files.save import Backups, CannotSave, ChangedOnDisk, Writing, replace_file
+from goboard_app.record.edits import SetProperty
+from goboard_app.record.node import Node
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.source import FileNodes
+from goboard_app.record.tree import GameTree
 from tests.support.faults import plain_user
 
 OLD, NEW = b"(;SZ[9];B[ee])", b"(;SZ[9];B[ee];W[cc])"
@@ -368,3 +375,28 @@ def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(
     saved = replace_file(file, NEW, backups=Backups(tmp_path / "data" / "backups"))
     assert saved.backup_trouble == "there is no such folder"
     assert file.read_bytes() == NEW
+
+
+def test_a_collection_that_was_saved_leaves_nothing_to_the_collector(
+    file: Path, backups: Backups
+) -> None:
+    """What is read back is gone at once, and no game on the board has grown by being compared."""
+    game = b"(;SZ[9](;B[ee];W[cc](;B[dd])(;B[aa]))(;B[cc];W[ee]))\n"
+    file.write_bytes(game * 50)
+    record = read_sgf(file.read_bytes())
+    SetProperty(record.games[20].root, "C", ("New.",)).apply(record.games[20])
+    gc.collect()
+    gc.disable()
+    try:
+        before = _parts_of_records()
+        Writing(record, None, file, None, backups, lambda: None).run()
+        assert _parts_of_records() == before
+    finally:
+        gc.enable()
+    assert file.read_bytes() == game * 20 + game.replace(b"(;SZ[9]", b"(;SZ[9]C[New.]") + game * 29
+
+
+def _parts_of_records() -> Counter[type]:
+    return Counter(
+        type(item) for item in gc.get_objects() if isinstance(item, FileNodes | GameTree | Node)
+    )
