@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from goboard_app.go.board import Color, Point
-from goboard_app.go.chains import chain_at, enclosed_by
+from goboard_app.go.chains import all_chains, enclosed_by
 from goboard_app.go.position import Position
 
 
@@ -105,12 +105,8 @@ def set_stones(
 
 def _chains_of(position: Position, color: Color, points: frozenset[Point]) -> frozenset[Point]:
     """The whole chains of one colour that have a stone among these points."""
-    found: set[Point] = set()
-    for point in points:
-        chain = None if point in found else chain_at(position, point)
-        if chain is not None and chain.color is color:
-            found |= chain.stones
-    return frozenset(found)
+    chains = (chain.stones for chain in all_chains(position) if chain.color is color)
+    return frozenset().union(*(stones for stones in chains if not stones.isdisjoint(points)))
 
 
 def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Position:

@@ -231,8 +231,11 @@ class AreaLayer:
                 self._build(kind)
 
     def restyle(self, sprites: Sprites, theme: Theme, options: BoardOptions) -> None:
-        """Draw every area anew."""
-        self._look = sprites, theme, options
+        """Draw every area anew, unless only the pixmaps have become finer."""
+        before, self._look = self._look, (sprites, theme, options)
+        same = (sprites.geometry, theme, options)
+        if before is not None and (before[0].geometry, *before[1:]) == same:
+            return
         for kind in self._areas:
             self._build(kind, is_anew=True)
         self._build_seams()
@@ -262,29 +265,27 @@ class AreaLayer:
         whole = [points] if points and kind in OUTLINED else []
         before = self._items.pop(kind, {})
         if self._look is not None and points:
+            sprites, theme, options = self._look
+            style = area_style(kind, sprites.geometry, theme, options.tints)
             now = self._items[kind] = {}
             for part in whole or connected(points, self._size):
                 kept = None if is_anew else before.pop(part, None)
-                now[part] = kept or self._made(kind, part, *self._look)
+                now[part] = kept or self._made(kind, part, style)
         for items in before.values():
             for item in items:
                 self._scene.removeItem(item)
 
     def _made(
-        self,
-        kind: AreaKind,
-        points: frozenset[Point],
-        sprites: Sprites,
-        theme: Theme,
-        options: BoardOptions,
+        self, kind: AreaKind, points: frozenset[Point], style: tuple[QBrush, QPen]
     ) -> list[QGraphicsPathItem]:
+        assert self._look is not None
+        sprites, theme, _ = self._look
         path = joined_path(points, sprites.geometry)
         if kind in OUTLINED:
             return self._outline(kind, path, sprites, theme)
         item = self._path_item(path, level_of(kind))
-        brush, pen = area_style(kind, sprites.geometry, theme, options.tints)
-        item.setBrush(brush)
-        item.setPen(pen)
+        item.setBrush(style[0])
+        item.setPen(style[1])
         return [item]
 
     @property
