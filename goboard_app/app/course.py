@@ -4,20 +4,17 @@ the counted games that ship with the program.
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import resource_path
-from goboard_app.app.files.load import PutAside, UnreadableFile, load_file, put_aside, read_file
-from goboard_app.app.files.save import CannotSave, reason_of, replace_file
-from goboard_app.go.board import Color, Point
-from goboard_app.lessons.lesson import Lesson, Progress, Screen, read_lesson
+from goboard_app.app.files.load import load_file
+from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
 from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
 from goboard_app.lessons.task import (
     TaskState,
@@ -33,10 +30,10 @@ from goboard_app.scoring.traditions.story import Story
 from goboard_app.session.compare_rulesets import story_under
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import recorded_count
+from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
 
 _DEFAULT_LANGUAGE = "en"
-_KEY = "lessons"
 
 TRADITIONS: tuple[Ruleset, ...] = (
     catalogue.JAPANESE,
@@ -47,148 +44,46 @@ TRADITIONS: tuple[Ruleset, ...] = (
 )
 """One ruleset of each way in which people count by hand."""
 
-_What = TypeVar("_What")
+_GAMES = {
+    CAPTURE_GAME.key: NewGame(size=BoardSize(7, 7), goal=1, has_cross=True),
+    FIRST_GAME.key: NewGame(),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class OpenLesson:
-    """A lesson with the key that progress is kept under; without one it is forgotten."""
+    """A lesson with the key that progress is kept under; without one it is forgotten.
+
+    `game` is what is played after its last screen, where one is.
+    """
 
     key: str
     lesson: Lesson
+    game: NewGame | None = None
+
+    @property
+    def parts(self) -> int:
+        """How much there is to be done: the screens, and the game."""
+        return len(self.lesson.screens) + (self.game is not None)
 
 
 def first_steps(language: str) -> tuple[OpenLesson, ...]:
-    """The ten first steps in their order, in English where there are none in this language."""
+    """The first steps in their order, the first evening before the rest.
+
+    They are in English where there are none in this language.
+    """
     folder = resource_path(f"lessons/{language}")
     if not folder.is_dir():
         folder = resource_path(f"lessons/{_DEFAULT_LANGUAGE}")
     return tuple(
-        OpenLesson(path.stem, open_lesson(path)) for path in sorted(folder.glob("[0-9]*.sgf"))
+        OpenLesson(path.stem, open_lesson(path), _GAMES.get(path.stem))
+        for path in sorted(folder.glob("[0-9]*.sgf"))
     )
 
 
 def open_lesson(path: Path) -> Lesson:
     """The lesson in a file; raise UnreadableFile where it holds no game."""
     return read_lesson(load_file(path).record)
-
-
-class ProgressFile:
-    """A table in a file of JSON. One that cannot be understood is renamed and so kept.
-
-    `set_aside` then says where it is, until somebody has told of it; `trouble` is why the last
-    reading or writing failed, '' where it did not.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._is_unread = False
-        self.set_aside: PutAside | None = None
-        self.trouble = ""
-
-    def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
-        """What the file holds; `nothing` where there is none, or none that can be understood.
-
-        `understand` raises ValueError or TypeError where it finds something else than it wants.
-        """
-        self._is_unread, self.trouble = False, ""
-        if not os.path.exists(self._path):
-            return nothing
-        try:
-            return understand(json.loads(read_file(self._path).decode("utf-8")))
-        except (UnreadableFile, ValueError, TypeError, RecursionError):
-            self._put_aside()
-            return nothing
-
-    def write(self, table: Mapping[str, object]) -> bool:
-        """Write the file anew; whether that could be done.
-
-        One that cannot be read, and stays where it is, is not written over.
-        """
-        if self._is_unread:
-            return False
-        text = json.dumps(table, indent=1, sort_keys=True)
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._path, text.encode("utf-8"))
-        except (CannotSave, OSError) as error:
-            self.trouble = reason_of(error)
-            return False
-        self.trouble = ""
-        return True
-
-    def _put_aside(self) -> None:
-        aside = put_aside(self._path)
-        self._is_unread, self.trouble = bool(aside.trouble), aside.trouble
-        self.set_aside = None if aside.trouble else aside
-
-
-def as_table(value: object) -> dict[object, object]:
-    """The table in a place where there should be one."""
-    if not isinstance(value, dict):
-        raise TypeError("no table")
-    return value
-
-
-def as_list(value: object) -> list[object]:
-    """The list in a place where there should be one."""
-    if not isinstance(value, list):
-        raise TypeError("no list")
-    return value
-
-
-def as_number(value: object) -> int:
-    """The whole number in a place where there should be one."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError("no number")
-    return value
-
-
-class ProgressStore(ProgressFile):
-    """The progress in lessons; what others keep in the same file stays."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self._rest: dict[str, object] = {}
-
-    def load(self) -> Progress:
-        """What was kept; nothing where there is no file, or none that can be understood."""
-        return self.read(self._understand, Progress())
-
-    def save(self, progress: Progress) -> bool:
-        """Keep this beside what other windows have kept meanwhile; whether it could be written."""
-        kept = self.load()
-        progress = replace(
-            progress,
-            done=progress.done | kept.done,
-            places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
-        )
-        return self.write({**self._rest, _KEY: _data(progress)})
-
-    def _understand(self, found: object) -> Progress:
-        table = as_table(found)
-        progress = _progress(table)
-        self._rest = {str(key): value for key, value in table.items() if key != _KEY}
-        return progress
-
-
-def _data(progress: Progress) -> dict[str, object]:
-    done: dict[str, list[int]] = {}
-    for key, screen in sorted(progress.done):
-        done.setdefault(key, []).append(screen)
-    return {"done": done, "places": dict(sorted(progress.places)), "last": progress.last}
-
-
-def _progress(table: dict[object, object]) -> Progress:
-    """The progress in what JSON holds; raise ValueError or TypeError where it is something else."""
-    data = as_table(table.get(_KEY, {}))
-    done = {
-        (str(key), as_number(screen))
-        for key, screens in as_table(data.get("done", {})).items()
-        for screen in as_list(screens)
-    }
-    places = {(str(k), as_number(v)) for k, v in as_table(data.get("places", {})).items()}
-    return Progress(frozenset(done), frozenset(places), str(data.get("last", "")))
 
 
 class Course(QObject):
@@ -220,10 +115,10 @@ class Course(QObject):
 
     # Where we are
 
-    def open(self, lessons: Sequence[OpenLesson], place: int | None = None) -> None:
+    def open(self, lessons: Sequence[OpenLesson], place: int | None = None, key: str = "") -> None:
         """Take up these lessons where they were left; there must be one with a screen.
 
-        With a place, begin at that screen of the first one instead.
+        With a place, begin at that screen of the first one instead, and with a key at that lesson.
         """
         # Another window may have got further meanwhile.
         self.progress = self._store.load()
@@ -233,7 +128,7 @@ class Course(QObject):
             self.go_to(0, place)
             return
         keys = [lesson.key for lesson in self.lessons]
-        last = self.progress.last
+        last = key or self.progress.last
         self.go_to(keys.index(last) if last in keys else 0)
 
     @property
@@ -260,13 +155,13 @@ class Course(QObject):
     def done_in(self, step: int) -> int:
         """How many screens of a lesson are done."""
         lesson = self.lessons[step]
-        return sum(self.progress.is_done(lesson.key, n) for n in range(len(lesson.lesson.screens)))
+        return sum(self.progress.is_done(lesson.key, n) for n in range(lesson.parts))
 
     def go_to(self, step: int, place: int | None = None) -> None:
         """Show a lesson, at a screen or where it was left."""
         self.step = step
-        lesson = self.here.lesson
-        self._show(self.progress.place_in(self.here.key, lesson) if place is None else place)
+        screens = len(self.here.lesson.screens)
+        self._show(self.progress.place_in(self.here.key, screens) if place is None else place)
 
     @Slot()
     def go_on(self) -> None:

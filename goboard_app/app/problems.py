@@ -13,8 +13,8 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import resource_path
-from goboard_app.app.course import ProgressFile, as_list, as_number, as_table
 from goboard_app.app.files.load import UnreadableFile, load_file
+from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import (
     DAYS,

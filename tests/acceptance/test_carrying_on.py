@@ -90,7 +90,8 @@ def test_an_unfinished_game_can_be_discarded(desks: Desks, desk: Desk, dialogs: 
     dialogs.expect_button("Discard")
     desk.press(desk.parts.starts.page.discard_button)
     assert not desk.unfinished.exists()
-    assert desk.parts.starts.page.play_button.isVisible()
+    assert desk.parts.starts.page.evening_button.isVisible()
+    assert not desk.parts.starts.page.continue_button.isVisible()
 
 
 def test_discarding_can_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> None:

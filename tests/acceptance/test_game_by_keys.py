@@ -39,7 +39,7 @@ def tab_to(desk: Desk, widget: object) -> None:
 
 @pytest.fixture
 def begun(desk: Desk, dialogs: Dialogs) -> Desk:
-    tab_to(desk, desk.parts.starts.page.play_button)
+    tab_to(desk, desk.parts.starts.page.tiles[0])
     dialogs.expect(NewGameDialog, type_names)
     desk.key(Key.Key_Space)
     return desk

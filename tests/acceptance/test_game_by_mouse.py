@@ -28,7 +28,7 @@ def choose(dialog: NewGameDialog) -> None:
 def begun(desk: Desk, dialogs: Dialogs) -> Desk:
     """The game has begun."""
     dialogs.expect(NewGameDialog, choose)
-    desk.press(desk.parts.starts.page.play_button)
+    desk.press(desk.parts.starts.page.tiles[0])
     return desk
 
 

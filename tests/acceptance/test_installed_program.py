@@ -175,7 +175,7 @@ def place_of(widget: QWidget, window: QWidget) -> tuple[int, int]:
 def begin(screen: Screen, twin: Desk) -> None:
     """The large tile of the start page, and the button of the dialog."""
     screen.start()
-    screen.click(*place_of(parts(twin.window).starts.page.play_button, twin.window))
+    screen.click(*place_of(parts(twin.window).starts.page.tiles[0], twin.window))
     wait_for(lambda: screen.find("^New game$"), "the dialog")
     dialog = screen.find("^New game$")
     screen.focus(dialog)
@@ -195,7 +195,7 @@ def start_button(twin: Desk) -> tuple[int, int]:
         dialog.reject()
 
     twin.dialogs.expect(NewGameDialog, look)
-    twin.press(parts(twin.window).starts.page.play_button)
+    twin.press(parts(twin.window).starts.page.tiles[0])
     return places[0]
 
 

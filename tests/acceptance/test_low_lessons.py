@@ -40,7 +40,7 @@ def low(desks: Desks, request: pytest.FixtureRequest) -> Desk:
     return desk
 
 
-@pytest.mark.parametrize("step", [0, 4, 8, 9])
+@pytest.mark.parametrize("step", [0, 8, 12, 13])
 def test_the_open_step_is_in_sight_and_so_are_the_words(low: Desk, step: int) -> None:
     panel = lesson(low, step, 0)
     viewport = panel.list.viewport()
@@ -52,15 +52,15 @@ def test_the_open_step_is_in_sight_and_so_are_the_words(low: Desk, step: int) ->
 def test_another_step_comes_into_sight_when_it_is_opened(low: Desk) -> None:
     panel = lesson(low, 0, 0)
     wait_until(lambda: is_in_sight(panel.steps[0].name, panel.list.viewport()))
-    lesson(low, 9, 0)
-    wait_until(lambda: is_in_sight(panel.steps[9].name, panel.list.viewport()))
+    lesson(low, 13, 0)
+    wait_until(lambda: is_in_sight(panel.steps[13].name, panel.list.viewport()))
     lesson(low, 0, 0)
     wait_until(lambda: is_in_sight(panel.steps[0].name, panel.list.viewport()))
 
 
 def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> None:
-    panel = lesson(low, 9, 4)
-    wait_until(lambda: is_in_sight(panel.steps[9].name, panel.list.viewport()))
+    panel = lesson(low, 13, 2)
+    wait_until(lambda: is_in_sight(panel.steps[13].name, panel.list.viewport()))
     bar = panel.list.verticalScrollBar()
     assert bar.maximum() > 0
     bar.setValue(0)
@@ -69,9 +69,9 @@ def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> Non
 
 
 def test_what_is_answered_with_is_in_sight(low: Desk) -> None:
-    panel = lesson(low, 9, 0)
+    panel = lesson(low, 4, 0)
     wait_until(lambda: is_in_sight(panel.passing, viewport_of(panel.passing)))
-    lesson(low, 9, 4)
+    lesson(low, 13, 2)
     row = panel.number.parentWidget()
     assert row is not None
     wait_until(lambda: is_in_sight(row, viewport_of(row)))
@@ -79,7 +79,7 @@ def test_what_is_answered_with_is_in_sight(low: Desk) -> None:
 
 def test_all_steps_are_in_sight_where_there_is_room(desk: Desk) -> None:
     press(desk.parts.starts.page.newcomers.steps)
-    panel = lesson(desk, 9, 4)
+    panel = lesson(desk, 13, 2)
     viewport = panel.list.viewport()
     wait_until(lambda: all(is_in_sight(line, viewport) for line in panel.steps))
     assert panel.list.verticalScrollBar().maximum() == 0

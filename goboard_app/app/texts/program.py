@@ -26,7 +26,49 @@ def language_later() -> str:
 
 def first_steps_hint() -> str:
     """What the first steps teach."""
-    return translate("start", "Stones, liberties, capture, and how a game ends.")
+    return translate("start", "Every lesson, from the first stone to ko and seki.")
+
+
+def start_here_facts() -> str:
+    """What the first evening is, for somebody who has done nothing of it."""
+    return translate(
+        "start", "Never played Go? Three short lessons, a small game, then your first real one."
+    )
+
+
+def evening_progress(done: int, steps: int) -> str:
+    """How far the first evening is."""
+    return filled(translate("start", "%1 of %2 steps done."), done, steps)
+
+
+def evening_names() -> tuple[str, ...]:
+    """The steps of the first evening, in their order."""
+    return (
+        translate("start", "The board and a move"),
+        translate("start", "Liberties"),
+        translate("start", "Capturing"),
+        translate("start", "The capture game"),
+        translate("start", "Passing and counting"),
+        translate("start", "Your first game"),
+    )
+
+
+def next_lesson(name: str) -> str:
+    """What is offered when a game is over: the step that comes next, or the other lessons."""
+    if not name:
+        return translate("start", "On with the lessons")
+    return filled(translate("start", "Next: %1"), name)
+
+
+def just_met(key: str) -> str:
+    """What is offered when something first happened in a game, by the key of its lesson."""
+    return {
+        "08-atari": translate("start", "Stones were captured. Atari: two minutes?"),
+        "10-self-capture": translate("start", "You just met self-capture: two minutes?"),
+        "11-ko": translate("start", "You just met ko: two minutes?"),
+        "12-eyes": translate("start", "You just met dead stones: two minutes?"),
+        "13-seki": translate("start", "You just met seki: two minutes?"),
+    }[key]
 
 
 def counting_hint() -> str:
@@ -42,6 +84,11 @@ def problems_hint() -> str:
 def new_to_go() -> str:
     """What stands over the way in."""
     return translate("start", "New to Go?")
+
+
+def lessons_title() -> str:
+    """What stands over the lessons where the way in has a place of its own."""
+    return translate("start", "Lessons and problems")
 
 
 def went_wrong() -> str:
@@ -66,7 +113,9 @@ def drop_hint() -> str:
 
 def no_records_yet() -> str:
     """No record was opened yet."""
-    return translate("start", "Records you open or save will appear here.")
+    return translate(
+        "start", "Records you open or save will appear here. You can also drop an SGF file here."
+    )
 
 
 def discard_game_question() -> str:

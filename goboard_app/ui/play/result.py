@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.controller import GameController
@@ -29,27 +32,52 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+
+class Offer(Protocol):
+    """What comes next for a pupil."""
+
+    @property
+    def text(self) -> str:
+        """What the button says."""
+
+    @property
+    def key(self) -> str:
+        """The lesson it leads to; '' for all of them."""
+
+
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
 
 
 class FinishedPanel(QWidget):
-    """The result in large letters, the breakdown where the game was counted, and what is next."""
+    """The result in large letters, the breakdown where the game was counted, and what is next.
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    `offer` says what a pupil may go on with after a game.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        offer: Callable[[GameSession], Offer | None] = lambda _: None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._ask_offer = offer
+        self._offer: Offer | None = None
         self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
         self.table = CountTable(look)
         self.asked = PointNote(look)
         self.note = label(role="note", tone="muted", wraps=True)
+        self.next = Button(look, icon="book", kind="primary")
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
         self.review = Button(look, translate("panel", "Review"), "first")
         self.undo = Button(look, translate("panel", "Undo"), "undo")
         self.show_count = Button(look, translate("panel", "Show the count"), "count")
+        self.next.hide()
         self._build()
 
     def _build(self) -> None:
@@ -60,6 +88,7 @@ class FinishedPanel(QWidget):
         )
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
+        layout.addWidget(self.next)
         layout.addWidget(self.save)
         layout.addWidget(self.show_count)
         layout.addLayout(grid([[self.undo, self.review]]))
@@ -70,6 +99,19 @@ class FinishedPanel(QWidget):
     def refresh(self, controller: GameController, _change: Change) -> None:
         """Show the result of the game on the board."""
         self.show_result(controller.session)
+        self._show_offer(controller.session)
+
+    @property
+    def offered(self) -> str:
+        """The lesson that is offered; '' for all of them."""
+        return self._offer.key if self._offer is not None else ""
+
+    def _show_offer(self, session: GameSession) -> None:
+        """Offer what comes next, in the place of saving as the first thing to do."""
+        offer = self._offer = self._ask_offer(session)
+        self.next.setText(offer.text if offer is not None else "")
+        self.next.setVisible(offer is not None)
+        self.save.set_kind("" if offer is not None else "primary")
 
     def show_result(self, session: GameSession) -> None:
         """Show the result of the session's game."""
@@ -124,4 +166,7 @@ def _is_marked(session: GameSession) -> bool:
 
 def finished_panel(context: WindowContext) -> FinishedPanel:
     """The panel of a game that is over in this window."""
-    return FinishedPanel(context.look)
+    teaching = context.service("teaching")
+    panel = FinishedPanel(context.look, teaching.after_game)
+    panel.next.clicked.connect(lambda: teaching.lessons.go_on_with(panel.offered))
+    return panel

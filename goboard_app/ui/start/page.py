@@ -1,4 +1,4 @@
-"""The start page: the game to carry on or to begin, recent records, and tiles for newcomers."""
+"""The start page: where a newcomer starts, games to carry on or to begin, records, lessons."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -60,12 +61,13 @@ _LOW, _VERY_LOW = 860, 690
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
 _LEFT, _RIGHT = 62, 38
 _WIDEST = 1500
+_USUAL, _LARGEST = QSize(1280, 800), 1.6
 
 SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 class NewcomerTiles(QWidget):
-    """Three tiles: the ten first steps, how counting works, and problems."""
+    """Three tiles: the lessons, how counting works, and problems."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +75,7 @@ class NewcomerTiles(QWidget):
         self._hints: list[QLabel] = []
         self.steps = self._tile(
             "book",
-            translate("start", "Ten first steps"),
+            translate("start", "All lessons"),
             program_texts.first_steps_hint(),
         )
         self.counting = self._tile(
@@ -90,8 +92,20 @@ class NewcomerTiles(QWidget):
         self._row = row_layout(spacing=_NEWCOMERS_GAP)
         for tile in self.tiles:
             self._row.addWidget(tile, 1)
-        title = label(program_texts.new_to_go(), "section", "muted", wraps=True)
-        self.setLayout(column_layout(title, self._row, spacing=10))
+        self._title = label(role="section", tone="muted", wraps=True)
+        self.setLayout(column_layout(self._title, self._row, spacing=10))
+
+    def show_evening(self, done: Sequence[bool], leads: bool) -> None:
+        """Say on the first tile how far the first evening is, as long as it is not over.
+
+        `leads` says that the evening has the large place, and what newcomers want stands there.
+        """
+        self._title.setText(program_texts.lessons_title() if leads else program_texts.new_to_go())
+        text = program_texts.first_steps_hint()
+        if any(done) and not all(done):
+            text = program_texts.evening_progress(sum(done), len(done))
+        self._hints[0].setText(text)
+        self.steps.setAccessibleName(f"{translate('start', 'All lessons')}, {text}")
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Stand closer, and say no more than the names, where there is little room."""
@@ -156,6 +170,50 @@ def _hint(size: BoardSize) -> str:
     }[size.columns]
 
 
+class EveningSteps(QWidget):
+    """The steps of the first evening, each with its number, or a tick once it is done."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._column = column_layout(spacing=4)
+        self.setLayout(self._column)
+        self.names: list[QLabel] = []
+
+    def show_done(self, done: Sequence[bool]) -> None:
+        """Show which steps are done; the first one that is not is what comes next."""
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.names = []
+        following = _following(done)
+        for number, name in enumerate(program_texts.evening_names()):
+            is_done = number < len(done) and done[number]
+            text = label(name, "strong" if number == following else "panel", wraps=True)
+            if is_done:
+                mark: QLabel = IconLabel(self._look, "check", "agreed", 18)
+            else:
+                mark = label(
+                    str(number + 1), "strong", "accent" if number == following else "muted"
+                )
+            mark.setFixedWidth(self._look.px(22))
+            mark.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            row = QWidget()
+            inside = row_layout(mark, spacing=8)
+            inside.addWidget(text, 1)
+            row.setLayout(inside)
+            self._column.addWidget(row)
+            self.names.append(text)
+        self._column.addStretch(1)
+
+
+def _following(done: Sequence[bool]) -> int:
+    """The step that comes next; none is done where nothing is said of them."""
+    return list(done).index(False) if False in done else len(done)
+
+
 class RecentList(Card):
     """Signal: `chosen(str)` with the path of a record."""
 
@@ -190,11 +248,17 @@ class RecentList(Card):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
         title = label(translate("start", "Recent records"), "section", "muted")
-        text = program_texts.drop_hint()
-        layout = column_layout(row_layout(title, None, self.open_button), spacing=8, margin=16)
+        self._nothing = label(program_texts.no_records_yet(), "panel", "muted", wraps=True)
+        self._drop = label(program_texts.drop_hint(), "note", "muted", wraps=True)
+        self._head = row_layout(title, spacing=10)
+        self._head.addWidget(self._nothing, 1)
+        self._head.addStretch(0)
+        self._head.addWidget(self.open_button)
+        self._foot = row_layout(None)
+        layout = column_layout(self._head, spacing=8, margin=16)
         layout.addWidget(scroll, 1)
-        layout.addLayout(row_layout(self.folder_button, None))
-        layout.addWidget(label(text, "note", "muted", wraps=True))
+        layout.addLayout(self._foot)
+        layout.addWidget(self._drop)
         self.setLayout(layout)
 
     def show_records(self, records: Sequence[ShelfEntry]) -> None:
@@ -215,9 +279,14 @@ class RecentList(Card):
                 widget.hide()
                 widget.deleteLater()
         self.rows = [self._row(record) for record in self._records]
-        if not self.rows:
-            text = program_texts.no_records_yet()
-            self._list.addWidget(label(text, "panel", "muted", wraps=True))
+        self._nothing.setVisible(not self.rows)
+        self._scroll.setVisible(bool(self.rows))
+        # Without records the card is one line, and all that is in it stands there.
+        self._drop.setVisible(bool(self.rows))
+        if self.rows:
+            self._foot.insertWidget(0, self.folder_button)
+        else:
+            self._head.insertWidget(3, self.folder_button)
         for number, button in enumerate(self.rows):
             if number:
                 self._list.addWidget(hairline())
@@ -266,8 +335,8 @@ class GameTile:
 class StartPage(QWidget):
     """Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`,
     `record_chosen(str)` with a path, `size_chosen(BoardSize | None)` with None for
-    any other size; `steps_asked()`, `counting_asked()`, `problems_asked()` for those who are new
-    to Go.
+    any other size; `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for
+    those who are new to Go.
     """
 
     continued = Signal()
@@ -276,6 +345,7 @@ class StartPage(QWidget):
     open_asked = Signal()
     folder_asked = Signal()
     record_chosen = Signal(str)
+    evening_asked = Signal()
     steps_asked = Signal()
     counting_asked = Signal()
     problems_asked = Signal()
@@ -299,6 +369,9 @@ class StartPage(QWidget):
         self.continue_button = Button(look, translate("start", "Continue"), "play", "primary")
         self.play_button = Button(look, translate("start", "Play"), "play", "primary")
         self.discard_button = Button(look, translate("start", "Discard…"), kind="link")
+        self.evening_button = Button(look, translate("start", "Start"), "play", "primary")
+        self.evening_steps = EveningSteps(look)
+        self._evening: Sequence[bool] = ()
         self._build()
         self._connect()
 
@@ -313,11 +386,14 @@ class StartPage(QWidget):
             self.large_title,
             self._large_facts,
             None,
-            FlowRow(self.continue_button, self.play_button, self.discard_button),
+            FlowRow(
+                self.evening_button, self.continue_button, self.play_button, self.discard_button
+            ),
             spacing=8,
         )
         inside = row_layout(self._large_picture, spacing=24, margin=24)
         inside.addLayout(texts, 1)
+        inside.addWidget(self.evening_steps, 1)
         self.large.setLayout(inside)
         self._new_title = label(role="section", tone="muted", wraps=True)
         self._tile_grid = QGridLayout()
@@ -364,15 +440,18 @@ class StartPage(QWidget):
         """Follow the width: margins, and the two halves beside or below one another."""
         px = self._look.px
         self._is_narrow = self.width() < px(_NARROW)
-        self._is_stacked = self.width() < px(_STACKED)
+        is_empty = not self.recent.rows
+        self._is_stacked = is_empty or self.width() < px(_STACKED)
         directions = QBoxLayout.Direction
         self._halves.setDirection(
             directions.TopToBottom if self._is_stacked else directions.LeftToRight
         )
-        self._halves.setStretch(0, 0 if self._is_stacked else _LEFT)
+        self._halves.setStretch(0, int(is_empty) if self._is_stacked else _LEFT)
+        self._halves.setStretch(1, 0 if is_empty else _RIGHT)
         # Below the rest the records get the height of some rows; beside it they follow its height.
         self.newcomers.set_narrow(self._is_narrow or self._is_tight)
-        self.recent.set_rows_shown(min(3, max(1, len(self.recent.rows))) if self._is_stacked else 1)
+        rows = min(3, len(self.recent.rows)) if self._is_stacked else 1
+        self.recent.set_rows_shown(rows)
         self._fit_margins()
 
     def _room(self) -> int:
@@ -385,28 +464,44 @@ class StartPage(QWidget):
     def _are_tiles_small(self) -> bool:
         """Whether there is little room, or four tiles and a game to carry on in a low window."""
         is_low = self.height() < self._look.px(_LOW)
-        return self._is_narrow or (is_low and self._unfinished is not None)
+        return self._is_narrow or (is_low and self._is_full)
 
     @property
     def _is_tight(self) -> bool:
         """Whether four tiles and a game to carry on must do with very little height."""
-        return self.height() < self._look.px(_VERY_LOW) and self._unfinished is not None
+        return self.height() < self._look.px(_VERY_LOW) and self._is_full
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether four tiles stand below a game to carry on, or below the first evening."""
+        return self._unfinished is not None or self.is_evening_first
+
+    @property
+    def _scale(self) -> float:
+        """How much larger the small boards are on a large screen, so that the page fills it."""
+        wide, high = self._look.px(_USUAL.width()), self._look.px(_USUAL.height())
+        return max(1.0, min(self.width() / wide, self.height() / high, _LARGEST))
 
     def _sides(self) -> tuple[int, int]:
         """How wide the small boards are: the large one and those of the tiles."""
         large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
         if self._is_tight:
-            large, tile = 160, 44
+            large, tile = 150, 40
         px = self._look.px
+        large, tile = round(large * self._scale), round(tile * self._scale)
         return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
 
     def _fit_margins(self) -> None:
         side = 22 if self._is_narrow else 44
         # On a very wide screen the page stays in the middle, where the eyes are.
-        side = max(side, (self.width() - self._look.px(_WIDEST)) // 2)
+        side = max(side, (self.width() - round(self._look.px(_WIDEST) * self._scale)) // 2)
+        is_close = self._is_narrow or self._are_tiles_small
         self._column.setContentsMargins(
-            side, 18 if self._is_narrow else 28, side, 16 if self._is_narrow else 32
+            *(side, 12 if self._is_tight else 18 if is_close else 28),
+            *(side, 12 if is_close else 32),
         )
+        self._halves.setSpacing(_TILE_GAP if self._is_stacked else _GAP)
+        self._column.setSpacing(10 if self._is_tight else 18)
 
     def _build_brand(self) -> QHBoxLayout:
         stones = QLabel()
@@ -415,6 +510,7 @@ class StartPage(QWidget):
         return row_layout(stones, label("goboard", "brand"), None, spacing=12)
 
     def _connect(self) -> None:
+        self.evening_button.clicked.connect(self.evening_asked)
         self.continue_button.clicked.connect(self.continued)
         self.play_button.clicked.connect(self._on_play)
         self.discard_button.clicked.connect(self.discarded)
@@ -424,9 +520,15 @@ class StartPage(QWidget):
         self.recent.chosen.connect(self.record_chosen)
         self._look.changed.connect(self.refresh)
 
-    def show_choices(self, unfinished: GameTile | None, recent: Sequence[ShelfEntry]) -> None:
-        """Show what there is to carry on and to open."""
+    def show_choices(
+        self,
+        unfinished: GameTile | None,
+        recent: Sequence[ShelfEntry],
+        evening: Sequence[bool] = (),
+    ) -> None:
+        """Show what there is to carry on and to open, and which steps of the evening are done."""
         self._unfinished = unfinished
+        self._evening = evening
         self.recent.show_records(recent)
         self.refresh()
 
@@ -435,18 +537,35 @@ class StartPage(QWidget):
         """Draw everything anew, in the theme in force."""
         self._arrange()
         self._shown_sides = self._sides()
-        game = self._unfinished
+        game, leads = self._unfinished, self.is_evening_first
         self.continue_button.setVisible(game is not None)
         self.discard_button.setVisible(game is not None)
-        self.play_button.setVisible(game is None)
+        self.play_button.setVisible(game is None and not leads)
+        self.evening_button.setVisible(leads)
+        self.evening_steps.setVisible(leads)
+        sizes: tuple[BoardSize | None, ...] = (*SIZES, None)
         if game is not None:
             self._fill_large(translate("start", "Carry on"), game)
-            sizes: tuple[BoardSize | None, ...] = (*SIZES, None)
+        elif leads:
+            self._fill_large(program_texts.new_to_go(), _evening_tile(self._evening))
+            begun = any(self._evening)
+            words = translate("start", "Go on") if begun else translate("start", "Start")
+            self.evening_button.setText(words)
+            self.evening_steps.show_done(self._evening)
         else:
             self._fill_large(_new_title(), _first_game())
             sizes = (*SIZES[1:], None)
-        self._new_title.setText(_new_title() if game is not None else _other_title())
+        is_new = game is not None or leads
+        self._new_title.setText(_new_title() if is_new else _other_title())
+        self.newcomers.show_evening(self._evening, leads)
         self._refresh_tiles(sizes)
+
+    @property
+    def is_evening_first(self) -> bool:
+        """Whether the first evening stands in the large place: until it is over, or games come."""
+        if self._unfinished is not None or (self._evening and all(self._evening)):
+            return False
+        return any(self._evening) or not self.recent.rows
 
     def _fill_large(self, section: str, game: GameTile) -> None:
         self._large_section.setText(section)
@@ -477,7 +596,7 @@ class StartPage(QWidget):
             self.recent.open_button,
             self.recent.folder_button,
         ]
-        for before, after in pairwise((self.play_button, *row_layout)):
+        for before, after in pairwise((self.evening_button, self.play_button, *row_layout)):
             QWidget.setTabOrder(before, after)
 
     def _place_tiles(self) -> None:
@@ -498,7 +617,8 @@ class StartPage(QWidget):
 
     def _tile(self, size: BoardSize | None) -> Button:
         """A tile for a size, or for any other one, as large as there is room."""
-        height = 62 if self._is_tight else 84 if self._are_tiles_small else 122
+        height = 58 if self._is_tight else 84 if self._are_tiles_small else 122
+        height = round(height * self._scale)
         gap = 10 if self._are_tiles_small else 16
         return size_tile(self._look, self._thumbnails, size, self._sides()[1], height, gap)
 
@@ -516,6 +636,17 @@ def _first_game() -> GameTile:
     size = SIZES[0]
     facts = program_texts.first_game_facts()
     return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
+
+
+def _evening_tile(done: Sequence[bool]) -> GameTile:
+    """What stands in the large place for somebody who is new to Go."""
+    facts = program_texts.start_here_facts()
+    if any(done):
+        facts = program_texts.evening_progress(sum(done), len(done))
+    size = BoardSize(5, 5)
+    # A white stone with one liberty: the first thing there is to be done.
+    stones = bytes((0,) * 7 + (1, 0, 0) + (0, 1, 2, 1, 0) + (0,) * 10)
+    return GameTile(translate("start", "Start here"), facts, BoardPicture(size, stones))
 
 
 def _new_title() -> str:
@@ -544,6 +675,16 @@ def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFil
 
 
 SHOWN_RECENT = 6
+
+
+class Teaching(Protocol):
+    """What the page asks of those who look after the lessons."""
+
+    def evening_done(self) -> Sequence[bool]:
+        """Which steps of the first evening are done; none where nothing was ever begun."""
+
+    def start_here(self) -> None:
+        """Go on with the first evening."""
 
 
 class StartFlow(QObject):
@@ -578,9 +719,15 @@ class StartFlow(QObject):
         page.open_asked.connect(lambda: context.service("files").ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
         page.record_chosen.connect(self._open)
+        page.evening_asked.connect(lambda: self._teaching.start_here())
         page.steps_asked.connect(lambda: run("first_steps"))
         page.counting_asked.connect(lambda: run("counting_works"))
         page.problems_asked.connect(lambda: run("problems"))
+
+    @property
+    def _teaching(self) -> Teaching:
+        teaching: Teaching = self._context.service("teaching")
+        return teaching
 
     @property
     def is_shown(self) -> bool:
@@ -623,7 +770,7 @@ class StartFlow(QObject):
     def _show(self) -> None:
         # What is soon there is shown all at once.
         if not self._is_asking:
-            self.page.show_choices(self._tile, self._entries)
+            self.page.show_choices(self._tile, self._entries, self._teaching.evening_done())
 
     @Slot(object)
     def _on_recent(self, entries: Sequence[ShelfEntry]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from goboard_app.app.files.document import CARDS, PROGRESS
 from goboard_app.app.files.load import PutAside
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts.format import translate
+from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
@@ -22,6 +23,7 @@ from goboard_app.ui.shell.side_panel import PanelRow
 
 if TYPE_CHECKING:
     from goboard_app.ui.teach.class_panel import ClassPanel
+    from goboard_app.ui.teach.evening import EveningFlow, Offer
     from goboard_app.ui.teach.lecture import ScreenFlow
     from goboard_app.ui.teach.lesson import LessonFlow
     from goboard_app.ui.teach.lock import LockFlow
@@ -50,6 +52,11 @@ class TeachFeature(Feature):
     tasks: TaskFlow = part("task", "TaskFlow")
     screens: ScreenFlow = part("lecture", "ScreenFlow")
     class_panel: ClassPanel = part("class_panel", "ClassPanel")
+    evening: EveningFlow = part("evening", "EveningFlow")
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._refused: set[Refusal] = set()
 
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (*self._lesson_rows(), *self._screen_rows())
@@ -161,6 +168,31 @@ class TeachFeature(Feature):
             "teaching": lambda: self,
         }
 
+    # The first evening
+
+    def evening_done(self) -> Sequence[bool]:
+        """Which steps of the first evening are done; none where nothing was ever begun."""
+        return self.evening.done() if self._has_progress else ()
+
+    def start_here(self) -> None:
+        """Go on with the first evening where it was left."""
+        done = list(self.evening_done())
+        key = self.evening.key_of(done.index(False)) if False in done else ""
+        self.lessons.show_first_steps(key)
+
+    def after_game(self, session: GameSession) -> Offer | None:
+        """What a pupil whose game is over may do next; None for everybody else."""
+        return self.evening.after_game(session, self._refused) if self._has_progress else None
+
+    @property
+    def _has_progress(self) -> bool:
+        return os.path.lexists(self.context.documents.folder / PROGRESS)
+
+    @Slot(object)
+    def _on_refused(self, verdict: Verdict) -> None:
+        if verdict.reason is not None:
+            self._refused.add(verdict.reason)
+
     def on_made(self, name: str, made: object) -> None:  # noqa: D102 - says Feature
         if name == "locks":
             self.locks.turned.connect(self._on_locked)
@@ -182,6 +214,8 @@ class TeachFeature(Feature):
         leaving.writers.append(self._take_title)
         leaving.settlers.append(self._settle)
         leaving.left.connect(self._on_left)
+        self.context.controller.refused.connect(self._on_refused)
+        self.context.controller.replaced.connect(self._refused.clear)
         folder = self.context.documents.folder
         if any(os.path.lexists(folder / name) for name in (PROGRESS, CARDS)):
             later = Alarm(self.context.window)
@@ -289,9 +323,9 @@ _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifie
 
 def _unreadable(folder: Path) -> list[PutAside]:
     # Late: most programs show no lesson and no problem.
-    from goboard_app.app import course, problems
+    from goboard_app.app import problems, progress
 
-    stores = course.ProgressStore(folder / PROGRESS), problems.CardStore(folder / CARDS)
+    stores = progress.ProgressStore(folder / PROGRESS), problems.CardStore(folder / CARDS)
     for store in stores:
         store.load()
     return [store.set_aside for store in stores if store.set_aside is not None]

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_app.app.course import Course, OpenLesson, ProgressStore, first_steps
+from goboard_app.app.course import Course, OpenLesson, first_steps
 from goboard_app.app.files.document import PROGRESS
+from goboard_app.app.progress import ProgressStore
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
@@ -26,6 +27,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import GamePage
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
+from goboard_app.ui.teach.evening import OPPONENTS
 from goboard_app.ui.teach.lesson_panel import LessonActs, LessonPanel, LessonWords, StepRow
 from goboard_app.ui.widgets.chapter_list import ChapterState
 from goboard_app.ui.widgets.look import Look
@@ -61,6 +63,7 @@ class LessonFlow(QObject):
         """The page, and who shows lessons there."""
         stage = LessonStage(self._context.look, self.course, self)
         stage.page.left.connect(self.leave)
+        stage.page.panel.opponent_chosen.connect(self._on_opponent)
         self._pages.addWidget(stage.page)
         self._context.service("words").take(stage.page)
         return stage
@@ -80,14 +83,20 @@ class LessonFlow(QObject):
         """Whether the record on the board waits behind the page."""
         return self.is_shown and self._board is not None
 
-    @Slot()
-    def show_first_steps(self) -> None:
-        """Show the first steps where they were left."""
+    def show_first_steps(self, key: str = "") -> None:
+        """Show the first steps where they were left, or the one with this key."""
         if self.is_shown and self.stage.are_first_steps:
             return
         if self._context.leaving.leave_board():
-            steps = first_steps(language_in_force(self._context.view.settings.language))
-            self._show(steps, are_first_steps=True)
+            self._show(self._first_steps(), are_first_steps=True, key=key)
+
+    def go_on_with(self, key: str) -> None:
+        """Show the first step with this key; the game that is over waits behind it."""
+        self._context.leaving.settle_board()
+        self._show(self._first_steps(), self._context.page, are_first_steps=True, key=key)
+
+    def _first_steps(self) -> tuple[OpenLesson, ...]:
+        return first_steps(language_in_force(self._context.view.settings.language))
 
     @Slot()
     def ask_open(self) -> None:
@@ -148,6 +157,7 @@ class LessonFlow(QObject):
         board: GamePage | None = None,
         place: int | None = None,
         are_first_steps: bool = False,
+        key: str = "",
     ) -> None:
         self._board = board
         self.stage.are_first_steps = are_first_steps
@@ -160,7 +170,7 @@ class LessonFlow(QObject):
         back = translate("problem", "Back to the board")
         page.panel.leave.setText(back if board is not None else translate("lesson", "Start page"))
         self._pages.setCurrentWidget(page)
-        self.course.open(lessons, place)
+        self.course.open(lessons, place, key)
         self._tell_trouble()
         self._context.commands.sweep_soon()
 
@@ -188,6 +198,12 @@ class LessonFlow(QObject):
             self._context.commands.run("counting_works")
         else:
             self.leave()
+
+    @Slot(int)
+    def _on_opponent(self, number: int) -> None:
+        game = self.course.here.game
+        if game is not None:
+            OPPONENTS[number].begin(self._context, game)
 
     @Slot()
     def _on_unkept(self) -> None:
@@ -351,7 +367,15 @@ class LessonStage(QObject):
             can_go_back=not course.is_at_start,
             is_done=state is None or state.is_done,
             next_text=self._next_text(),
+            opponents=tuple(each.text() for each in OPPONENTS) if self._leads_to_game else (),
         )
+
+    @property
+    def _leads_to_game(self) -> bool:
+        """Whether a game is played after this screen, which is not while one can only answer."""
+        here = self.course.here
+        is_last = self.course.place == len(here.lesson.screens) - 1
+        return here.game is not None and is_last and not self.page.is_locked
 
     def _next_text(self) -> str:
         if not self.course.is_at_end:
@@ -363,7 +387,7 @@ class LessonStage(QObject):
     def _rows(self) -> list[StepRow]:
         course, rows = self.course, []
         for number, each in enumerate(course.lessons):
-            count, done = len(each.lesson.screens), course.done_in(number)
+            count, done = each.parts, course.done_in(number)
             state = ChapterState.DONE if done == count else ChapterState.COMING
             if number == course.step:
                 state = ChapterState.NOW

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts.format import translate
@@ -67,9 +68,9 @@ class StepList(ScrollingPanel):
         line = max((line.sizeHint().height() for line in self.lines), default=0)
         return line * _FEW + line // 2
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
-        super().focusInEvent(event)
-        self.setAccessibleName(translate("lesson", "Steps"))
+    @Slot(int, int)
+    def _on_range(self, least: int, most: int) -> None:
+        """The lines take the keyboard, and bring themselves into sight."""
 
     def show_rows(self, rows: Sequence[StepRow]) -> None:
         """Show these steps."""
@@ -200,7 +201,10 @@ class LessonWords:
 
 @dataclass(frozen=True, slots=True)
 class LessonActs:
-    """What can be done now; `next_text` is what the button for going on says."""
+    """What can be done now; `next_text` is what the button for going on says.
+
+    `opponents` are those who can be played against, where the screen leads to a game.
+    """
 
     can_hint: bool = False
     can_ask_again: bool = False
@@ -209,13 +213,17 @@ class LessonActs:
     can_go_back: bool = False
     is_done: bool = False
     next_text: str = ""
+    opponents: tuple[str, ...] = ()
 
 
 class LessonPanel(AnswerPanel):
-    """Signals: `step_chosen(int)`, `number_given(int)`; the buttons are to be connected."""
+    """Signals: `step_chosen(int)`, `number_given(int)`, `opponent_chosen(int)`; the buttons are to
+    be connected.
+    """
 
     step_chosen = Signal(int)
     number_given = Signal(int)
+    opponent_chosen = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, translate("lesson", "Start page"), parent)
@@ -227,6 +235,7 @@ class LessonPanel(AnswerPanel):
         self.number = AnswerField(look)
         self.give = Button(look, translate("lesson", "Answer"), "check")
         self.passing = Button(look, translate("lesson", "Pass"), "pass")
+        self.opponents: list[Button] = []
         self.hint = Button(look, translate("lesson", "Hint"), "info")
         self.again = Button(look, translate("lesson", "Another position"), "swap")
         self.back = Button(look, translate("lesson", "Back"), "chevron_left")
@@ -241,8 +250,12 @@ class LessonPanel(AnswerPanel):
         self._numbers = QWidget()
         numbers = row_layout(self.number, self.give, None, spacing=8)
         self._numbers.setLayout(numbers)
-        head = (self.title, self.place, 2, self.card, self._numbers, self.passing, self.words)
-        self._middle = ScrollingPanel(*head, None, spacing=6)
+        self._games = QWidget()
+        self._games_column = column_layout(spacing=8)
+        self._games.setLayout(self._games_column)
+        head = (self.title, self.place, 2, self.card)
+        answers = (self._numbers, self._games, self.passing)
+        self._middle = ScrollingPanel(*head, *answers, self.words, None, spacing=6)
         layout = column_layout(spacing=8)
         self._upper = WordsAndSteps(self._middle, self.heading, self.list)
         layout.addWidget(self._upper, 1)
@@ -278,7 +291,7 @@ class LessonPanel(AnswerPanel):
     def areas(self) -> list[list[QWidget]]:
         """What is answered with, what helps, and the ways on and back."""
         return [
-            [self.number, self.give, self.passing],
+            [*self.opponents, self.number, self.give, self.passing],
             [self.hint, self.again],
             [self.forward, self.back, self.leave, self.unlock],
         ]
@@ -300,13 +313,26 @@ class LessonPanel(AnswerPanel):
         self.again.setEnabled(acts.can_ask_again)
         self.passing.setVisible(acts.can_pass)
         self._numbers.setVisible(acts.wants_number)
+        self._show_opponents(acts.opponents)
         self.number.setReadOnly(acts.is_done)
         self.give.setEnabled(not acts.is_done)
         self.back.setEnabled(acts.can_go_back)
         self.forward.setText(acts.next_text)
         # Whoever may go on with a good conscience sees it.
-        self.forward.set_kind("primary" if acts.is_done else "")
+        self.forward.set_kind("primary" if acts.is_done and not acts.opponents else "")
         self._upper.arrange()
+
+    def _show_opponents(self, names: Sequence[str]) -> None:
+        for button in self.opponents[len(names) :]:
+            button.hide()
+        for number, name in enumerate(names):
+            if number == len(self.opponents):
+                button = Button(self._look, name, "play", "" if number else "primary")
+                button.clicked.connect(self._on_opponent)
+                self.opponents.append(button)
+                self._games_column.addWidget(button)
+            self.opponents[number].setVisible(True)
+        self._games.setVisible(bool(names))
 
     def show_steps(self, rows: Sequence[StepRow]) -> None:
         """Show the list of steps; nothing of it where there is one only."""
@@ -323,6 +349,10 @@ class LessonPanel(AnswerPanel):
         self.heading.setVisible(is_shown)
         self.list.setVisible(is_shown)
         self._upper.arrange()
+
+    @Slot()
+    def _on_opponent(self) -> None:
+        self.opponent_chosen.emit(self.opponents.index(cast("Button", self.sender())))
 
     @Slot()
     def _on_number(self) -> None:

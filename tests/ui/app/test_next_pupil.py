@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.course import Course, OpenLesson, ProgressStore
+from goboard_app.app.course import Course, OpenLesson
 from goboard_app.app.problems import CardStore, Solving
+from goboard_app.app.progress import ProgressStore
 from goboard_app.go.board import parse_point
 from goboard_app.lessons.lesson import lesson_in
 from goboard_app.lessons.problem import read_problems

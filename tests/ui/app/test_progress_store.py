@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.course import ProgressStore
-from goboard_app.lessons.lesson import Progress
+from goboard_app.app.progress import Progress, ProgressStore
 
 SOME = Progress().with_done("one", 2).with_done("one", 0).left_at("one", 2).left_at("two", 1)
 

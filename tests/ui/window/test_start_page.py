@@ -82,7 +82,7 @@ def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
         desk.play("E5 C3")
         desk.menu("start_page")
     page = desk.parts.starts.page
-    first = [page.continue_button, page.discard_button] if has_game else [page.play_button]
+    first = [page.continue_button, page.discard_button] if has_game else [page.evening_button]
     first[0].setFocus()
     expected = [*first, *page.tiles, *page.newcomers.tiles, page.recent.open_button]
     found = []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goboard_app.app.progress import Progress
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import draw_diagram
-from goboard_app.lessons.lesson import Progress
 from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
 from goboard_app.lessons.task import answer_point, begin, solutions
 from goboard_app.record.transform import Symmetry
@@ -108,8 +108,8 @@ def test_progress_knows_what_is_done_and_where_it_was_left() -> None:
     progress = Progress().with_done("one", 1).left_at("one", 1)
     assert progress.is_done("one", 1)
     assert not progress.is_done("one", 0)
-    assert progress.place_in("one", lesson) == 1
-    assert progress.place_in("two", lesson) == 0
+    assert progress.place_in("one", len(lesson.screens)) == 1
+    assert progress.place_in("two", len(lesson.screens)) == 0
     assert progress.has_finished("one", lesson.tasks)
     assert not progress.has_finished("one", ())
     assert progress.last == "one"
@@ -117,4 +117,7 @@ def test_progress_knows_what_is_done_and_where_it_was_left() -> None:
 
 def test_a_place_that_is_gone_is_the_beginning() -> None:
     lesson = lesson_of(game(SETUP, "@screen\nA."))
-    assert replace(Progress(), places=frozenset({("one", 7)})).place_in("one", lesson) == 0
+    assert (
+        replace(Progress(), places=frozenset({("one", 7)})).place_in("one", len(lesson.screens))
+        == 0
+    )

@@ -1,0 +1,262 @@
+"""Progress: what a pupil has done, kept in a file; the first evening; what was met in a game."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from goboard_app.app.files.load import PutAside, UnreadableFile, put_aside, read_file
+from goboard_app.app.files.save import CannotSave, reason_of, replace_file
+from goboard_app.go.board import Color, Play
+from goboard_app.go.chains import chain_at
+from goboard_app.record.properties import move_of
+from goboard_app.rules.legality import Refusal
+from goboard_app.scoring.statuses import ALL_ALIVE
+from goboard_app.session.current_count import recorded_count
+from goboard_app.session.session import GameSession
+
+_KEY = "lessons"
+_What = TypeVar("_What")
+
+
+class EveningStep(NamedTuple):
+    """A step of the first evening: the key of its lesson, and how much there is to be done in it.
+
+    A game counts as one thing more than the screen that leads to it.
+    """
+
+    key: str
+    parts: int
+
+
+EVENING = (
+    EveningStep("01-board", 4),
+    EveningStep("02-liberties", 4),
+    EveningStep("03-capture", 4),
+    EveningStep("04-capture-game", 2),
+    EveningStep("05-passing", 6),
+    EveningStep("06-first-game", 2),
+)
+"""What leads to a first game that was played and counted; the other lessons come afterwards."""
+
+CAPTURE_GAME, FIRST_GAME = EVENING[3], EVENING[5]
+
+_RENAMED = {
+    "04-atari": "08-atari",
+    "05-connect": "09-connect",
+    "06-self-capture": "10-self-capture",
+    "07-ko": "11-ko",
+    "08-eyes": "12-eyes",
+    "09-seki": "13-seki",
+}
+"""Lessons that had another number once: what was done in them stays done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a pupil has done; lessons go by their keys, screens by their numbers.
+
+    `done` are tasks solved, texts read and games played, `places` the screens where lessons were
+    left, and `last` the lesson that was open last. `offered` are the lessons that were offered when
+    what they teach first happened in a game.
+    """
+
+    done: frozenset[tuple[str, int]] = frozenset()
+    places: frozenset[tuple[str, int]] = frozenset()
+    last: str = ""
+    offered: frozenset[str] = frozenset()
+
+    def with_done(self, key: str, screen: int) -> Progress:
+        """The same with a screen done."""
+        return replace(self, done=self.done | {(key, screen)})
+
+    def left_at(self, key: str, screen: int) -> Progress:
+        """The same with a lesson left at a screen."""
+        rest = {(other, place) for other, place in self.places if other != key}
+        return replace(self, places=frozenset(rest | {(key, screen)}), last=key)
+
+    def with_offered(self, key: str) -> Progress:
+        """The same with a lesson offered because of what happened in a game."""
+        return replace(self, offered=self.offered | {key})
+
+    def place_in(self, key: str, screens: int) -> int:
+        """The screen of so many to begin with: where it was left, if there is such a screen."""
+        place = dict(self.places).get(key, 0)
+        return place if 0 <= place < screens else 0
+
+    def is_done(self, key: str, screen: int) -> bool:
+        """Whether a screen is done."""
+        return (key, screen) in self.done
+
+    def has_finished(self, key: str, screens: Iterable[int]) -> bool:
+        """Whether all of these screens are done; false where there are none."""
+        wanted = {(key, screen) for screen in screens}
+        return bool(wanted) and wanted <= self.done
+
+    def done_of(self, step: EveningStep) -> int:
+        """How many parts of a step of the first evening are done."""
+        return sum(self.is_done(step.key, part) for part in range(step.parts))
+
+    @property
+    def next_step(self) -> EveningStep | None:
+        """The first step of the first evening that is not done; None after the last."""
+        return next((step for step in EVENING if self.done_of(step) < step.parts), None)
+
+
+class ProgressFile:
+    """A table in a file of JSON. One that cannot be understood is renamed and so kept.
+
+    `set_aside` then says where it is, until somebody has told of it; `trouble` is why the last
+    reading or writing failed, '' where it did not.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._is_unread = False
+        self.set_aside: PutAside | None = None
+        self.trouble = ""
+
+    def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
+        """What the file holds; `nothing` where there is none, or none that can be understood.
+
+        `understand` raises ValueError or TypeError where it finds something else than it wants.
+        """
+        self._is_unread, self.trouble = False, ""
+        if not os.path.exists(self._path):
+            return nothing
+        try:
+            return understand(json.loads(read_file(self._path).decode("utf-8")))
+        except (UnreadableFile, ValueError, TypeError, RecursionError):
+            self._put_aside()
+            return nothing
+
+    def write(self, table: Mapping[str, object]) -> bool:
+        """Write the file anew; whether that could be done.
+
+        One that cannot be read, and stays where it is, is not written over.
+        """
+        if self._is_unread:
+            return False
+        text = json.dumps(table, indent=1, sort_keys=True)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self._path, text.encode("utf-8"))
+        except (CannotSave, OSError) as error:
+            self.trouble = reason_of(error)
+            return False
+        self.trouble = ""
+        return True
+
+    def _put_aside(self) -> None:
+        aside = put_aside(self._path)
+        self._is_unread, self.trouble = bool(aside.trouble), aside.trouble
+        self.set_aside = None if aside.trouble else aside
+
+
+def as_table(value: object) -> dict[object, object]:
+    """The table in a place where there should be one."""
+    if not isinstance(value, dict):
+        raise TypeError("no table")
+    return value
+
+
+def as_list(value: object) -> list[object]:
+    """The list in a place where there should be one."""
+    if not isinstance(value, list):
+        raise TypeError("no list")
+    return value
+
+
+def as_number(value: object) -> int:
+    """The whole number in a place where there should be one."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError("no number")
+    return value
+
+
+class ProgressStore(ProgressFile):
+    """The progress in lessons; what others keep in the same file stays."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._rest: dict[str, object] = {}
+
+    def load(self) -> Progress:
+        """What was kept; nothing where there is no file, or none that can be understood."""
+        return self.read(self._understand, Progress())
+
+    def save(self, progress: Progress) -> bool:
+        """Keep this beside what other windows have kept meanwhile; whether it could be written."""
+        kept = self.load()
+        progress = replace(
+            progress,
+            done=progress.done | kept.done,
+            places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
+            offered=progress.offered | kept.offered,
+        )
+        return self.write({**self._rest, _KEY: _data(progress)})
+
+    def _understand(self, found: object) -> Progress:
+        table = as_table(found)
+        progress = _progress(table)
+        self._rest = {str(key): value for key, value in table.items() if key != _KEY}
+        return progress
+
+
+def _data(progress: Progress) -> dict[str, object]:
+    done: dict[str, list[int]] = {}
+    for key, screen in sorted(progress.done):
+        done.setdefault(key, []).append(screen)
+    data = {"done": done, "places": dict(sorted(progress.places)), "last": progress.last}
+    return {**data, "offered": sorted(progress.offered)} if progress.offered else data
+
+
+def _progress(table: dict[object, object]) -> Progress:
+    """The progress in what JSON holds; raise ValueError or TypeError where it is something else."""
+    data = as_table(table.get(_KEY, {}))
+    done = {
+        (_key_now(key), as_number(screen))
+        for key, screens in as_table(data.get("done", {})).items()
+        for screen in as_list(screens)
+    }
+    places = {(_key_now(k), as_number(v)) for k, v in as_table(data.get("places", {})).items()}
+    offered = frozenset(str(key) for key in as_list(data.get("offered", [])))
+    return Progress(frozenset(done), frozenset(places), _key_now(data.get("last", "")), offered)
+
+
+def _key_now(key: object) -> str:
+    return _RENAMED.get(str(key), str(key))
+
+
+def met_in(session: GameSession, refused: Collection[Refusal]) -> tuple[str, ...]:
+    """The lessons about what happened in a game, the rarest first; `refused` are moves that were.
+
+    A ko is met when one stone takes one and stands in atari itself, dead stones when the count has
+    some, seki likewise.
+    """
+    counting = session.counting or recorded_count(session)
+    statuses = counting.statuses if counting is not None else ALL_ALIVE
+    happened = {
+        "13-seki": bool(statuses.seki),
+        "11-ko": bool({Refusal.KO, Refusal.SUPERKO} & set(refused)) or _has_ko(session),
+        "10-self-capture": Refusal.SUICIDE in refused,
+        "12-eyes": bool(statuses.dead),
+        "08-atari": any(session.position.prisoners(color) for color in Color),
+    }
+    return tuple(key for key, is_met in happened.items() if is_met)
+
+
+def _has_ko(session: GameSession) -> bool:
+    boards = [session.position_at(node) for node in session.path.nodes]
+    return any(
+        isinstance(move := move_of(node, after.size), Play)
+        and after.prisoners(move.color) == before.prisoners(move.color) + 1
+        and (chain := chain_at(after, move.point)) is not None
+        and len(chain.stones) == 1
+        and chain.is_in_atari
+        for node, before, after in zip(session.path.nodes[1:], boards, boards[1:], strict=False)
+    )

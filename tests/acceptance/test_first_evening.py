@@ -1,0 +1,265 @@
+"""The first evening: from a start that nothing came before to a game that was played and counted.
+
+Two people who have never seen Go walk the path by mouse and by keys; screens, clicks and words are
+counted on the way.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from goboard_app.app.course import Course, first_steps
+from goboard_app.app.progress import EVENING, ProgressStore
+from goboard_app.app.texts.program import evening_names
+from goboard_app.go.board import BoardSize, Point
+from goboard_app.lessons.task import solutions
+from goboard_app.session.session import Phase
+from goboard_app.ui.teach.lesson import LessonPage
+from tests.support import games
+from tests.support.boards import click_point
+from tests.support.desk import Desk, Desks
+from tests.support.dialogs import press
+
+Key = Qt.Key
+MOST_SCREENS = 20
+"""So many at most come before the first stone against a friend."""
+WORDS_A_MINUTE = 150
+SECONDS_A_CLICK = 4
+"""Two people who take turns at one mouse, and think."""
+
+
+@dataclass
+class Walk:
+    """Goes on by mouse or by keys, and counts."""
+
+    desk: Desk
+    by_keys: bool
+    clicks: int = 0
+    screens: list[str] = field(default_factory=list)
+    words: int = 0
+
+    @property
+    def page(self) -> LessonPage:
+        assert self.desk.parts.lessons.is_shown
+        return self.desk.parts.lessons.page
+
+    @property
+    def course(self) -> Course:
+        return self.desk.parts.lessons.course
+
+    def see(self, *texts: str) -> None:
+        """Another screen is there, with these texts on it."""
+        self.screens.append(texts[0])
+        self.words += sum(len(re.findall(r"[\w’'½×-]+", text)) for text in texts)
+
+    def press(self, button: QPushButton) -> None:
+        """Click a button, or bring the keyboard there and press Enter."""
+        self.clicks += 1
+        assert button.isVisible()
+        if not self.by_keys:
+            self.desk.press(button)
+            return
+        self.desk.wake()
+        for _ in range(60):
+            if self.desk.focus is button:
+                break
+            self.desk.key(Key.Key_Tab)
+        assert self.desk.focus is button
+        self.desk.key(Key.Key_Return)
+
+    def point(self, point: Point) -> None:
+        self.clicks += 1
+        if self.by_keys:
+            self.desk.steer_on(self.page.board, point)
+            self.desk.key(Key.Key_Return)
+        else:
+            click_point(self.page.board, point)
+
+    def number(self, number: int) -> None:
+        self.clicks += 1
+        QTest.keyClicks(self.page.panel.number, str(number))
+        self.press(self.page.panel.give)
+
+    def read(self) -> None:
+        """Read a screen and do what it asks."""
+        screen = self.course.screen
+        assert screen is not None
+        task = screen.task
+        said = (task.right, task.hint) if task is not None else ()
+        self.see(self.page.panel.title.text(), self.page.panel.text.text(), *said)
+        while (state := self.course.state) is not None and not state.is_done:
+            if state.task.is_number:
+                self.number(state.task.number)
+            elif points := sorted(solutions(state)):
+                self.point(points[0])
+            else:
+                self.press(self.page.panel.passing)
+            assert not self.page.message.is_refusal
+
+    def lesson(self) -> None:
+        """Read the screens of a lesson that are left, and go on to what comes after it."""
+        step = self.course.step
+        while self.course.step == step:
+            self.read()
+            if self.course.here.game is not None:
+                return
+            self.press(self.page.panel.forward)
+
+    def play(self, moves: str) -> None:
+        for name in moves.split():
+            self.clicks += 1
+            if self.by_keys:
+                self.desk.steer_and_play(name)
+            else:
+                self.desk.play(name)
+
+    @property
+    def minutes(self) -> float:
+        return self.words / WORDS_A_MINUTE + self.clicks * SECONDS_A_CLICK / 60
+
+
+@pytest.fixture(params=["mouse", "keys"])
+def walk(desk: Desk, request: pytest.FixtureRequest) -> Walk:
+    """A start that nothing came before, and who is there."""
+    return Walk(desk, request.param == "keys")
+
+
+def go_to_capture_game(walk: Walk) -> None:
+    """Everything that comes before the first stone against a friend."""
+    page = walk.desk.parts.starts.page
+    assert page.is_evening_first
+    walk.see("Start here", *evening_names())
+    walk.press(page.evening_button)
+    for _ in range(3):
+        walk.lesson()
+    walk.read()
+    walk.press(walk.page.panel.opponents[0])
+    assert walk.desk.is_on_board
+
+
+def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Walk) -> None:
+    desk = walk.desk
+    go_to_capture_game(walk)
+    assert desk.session.goal == 1
+    assert desk.session.tree.size == BoardSize(7, 7)
+    assert len(walk.screens) <= MOST_SCREENS
+    before = len(walk.screens)
+    walk.see("The capture game")
+    walk.play("C6 A1 B5")
+    assert desk.phase is Phase.FINISHED
+    finished = desk.panel.finished
+    assert finished.next.text() == "Next: Passing and counting"
+    walk.see(finished.result.text(), finished.note.text())
+    walk.press(finished.next)
+    assert walk.course.here.key == "05-passing"
+    walk.lesson()
+    assert walk.course.here.key == "06-first-game"
+    # The capture game waits behind the lesson, unsaved.
+    desk.dialogs.expect_button("Do not save")
+    walk.clicks += 1
+    walk.press(walk.page.panel.opponents[0])
+    walk.see("Your first game")
+    assert desk.session.goal is None
+    assert desk.session.tree.size == BoardSize(9, 9)
+    walk.play(games.MOVES)
+    assert desk.phase is Phase.COUNTING
+    walk.see("Which stones are dead?", desk.panel.count.hint.text())
+    for side in desk.panel.count.sides.values():
+        walk.press(side.button)
+    story = desk.parts.stories.story
+    assert story is not None
+    for _ in range(len(story)):
+        walk.see(desk.panel.story.step.text(), desk.panel.story.reason.text())
+        desk.key(Key.Key_Right)
+    walk.press(desk.panel.story.play)
+    assert desk.panel.finished.next.text() == "You just met dead stones: two minutes?"
+    print(f"{before} screens, {walk.clicks} clicks, {walk.words} words, {walk.minutes:.0f} minutes")
+    assert walk.minutes <= 60
+
+
+def test_the_steps_are_the_lessons_that_ship() -> None:
+    lessons = first_steps("en")[: len(EVENING)]
+    assert [(each.key, each.parts) for each in lessons] == [tuple(step) for step in EVENING]
+    assert tuple(each.lesson.title for each in lessons) == evening_names()
+    assert sum(len(each.lesson.screens) for each in lessons[:3]) <= 12
+    assert len(lessons[4].lesson.screens) == 6
+
+
+def have_done(desk: Desk, *keys: str) -> None:
+    """Have these steps of the evening behind one, games and all."""
+    store = ProgressStore(desk.folder / "data" / "progress.json")
+    progress = store.load()
+    for step in EVENING:
+        for part in range(step.parts if step.key in keys else 0):
+            progress = progress.with_done(step.key, part)
+    assert store.save(progress)
+
+
+def test_the_tile_keeps_how_far_one_is_and_goes_on_there(desks: Desks) -> None:
+    desk = desks.make()
+    have_done(desk, "01-board", "02-liberties")
+    desk.menu("first_steps")
+    desk.menu("start_page")
+    page = desk.parts.starts.page
+    assert page.evening_button.text() == "Go on"
+    assert [name.property("role") for name in page.evening_steps.names].index("strong") == 2
+    press(page.evening_button)
+    assert desk.parts.lessons.course.here.key == "03-capture"
+
+
+def test_a_page_with_records_or_a_game_leads_with_them(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5")
+    desk.menu("start_page")
+    page = desk.parts.starts.page
+    assert not page.evening_button.isVisible()
+    assert page.continue_button.isVisible()
+
+
+KO = "D5 E5 C4 F4 D3 E3 A1 D4 E4"
+"""Black takes a ko at E4."""
+
+
+def end(desk: Desk) -> str:
+    """End the game by resigning; what is offered then."""
+    desk.dialogs.expect_key(Key.Key_Return)
+    desk.menu("resign")
+    assert desk.phase is Phase.FINISHED
+    return desk.panel.finished.next.text() if desk.panel.finished.next.isVisible() else ""
+
+
+def test_what_first_happened_in_a_game_is_offered_once(desk: Desk) -> None:
+    have_done(desk, *(step.key for step in EVENING))
+    desk.start()
+    desk.play(KO)
+    assert end(desk) == "You just met ko: two minutes?"
+    press(desk.panel.finished.next)
+    assert desk.parts.lessons.course.here.key == "11-ko"
+    press(desk.parts.lessons.page.panel.leave)
+    assert desk.is_on_board
+    desk.start()
+    desk.play(KO)
+    assert end(desk) == "Stones were captured. Atari: two minutes?"
+    desk.start()
+    desk.play("E5")
+    assert end(desk) == "On with the lessons"
+
+
+def test_a_refused_move_is_met_too(desk: Desk) -> None:
+    have_done(desk, *(step.key for step in EVENING))
+    desk.start()
+    desk.play("A2 E5 B1 A1")
+    assert end(desk) == "You just met self-capture: two minutes?"
+
+
+def test_nothing_is_offered_to_whoever_never_began_with_the_lessons(desk: Desk) -> None:
+    desk.start()
+    desk.play(KO)
+    assert end(desk) == ""
+    assert not (desk.folder / "data" / "progress.json").exists()
