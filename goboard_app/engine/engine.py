@@ -23,7 +23,8 @@ class Situation:
 
     `start` is the position after all that was set up, with the prisoners that there were; the
     `moves` follow, and who moves then is the colour of `to_move`. `komi` is in points for White.
-    `handicap` is 0, or how many of the stones of the start Black was given.
+    `handicap` is 0, or how many of the stones of the start Black was given. `goal` is 0, or in a
+    capture game how many stones have to be captured.
     """
 
     start: Position
@@ -32,6 +33,7 @@ class Situation:
     ruleset: Ruleset
     komi: Fraction
     handicap: int = 0
+    goal: int = 0
 
     @property
     def size(self) -> BoardSize:

@@ -9350,6 +9350,39 @@ not at all; it may be IN.</source>
     </message>
 </context>
 <context>
+    <name>partner</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Puppy</source>
+        <translation>Щенок</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Beaver</source>
+        <translation>Бобёр</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Owl</source>
+        <translation>Сова</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Loves to chase stones and runs away when chased.</source>
+        <translation>Любит гоняться за камнями, а от погони убегает.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Builds walls, cuts yours and takes the corners first.</source>
+        <translation>Строит стены, разрезает чужие и первым занимает углы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Thinks ahead before every move.</source>
+        <translation>Думает наперёд перед каждым ходом.</translation>
+    </message>
+</context>
+<context>
     <name>paste</name>
     <message>
         <location filename="../../goboard_app/app/texts/edit.py"/>

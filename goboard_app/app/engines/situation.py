@@ -29,6 +29,7 @@ def situation_at(session: GameSession, node: Node | None = None) -> Situation:
         ruleset=session.ruleset,
         komi=session.komi,
         handicap=session.handicap if at.parent is None else 0,
+        goal=session.goal or 0,
     )
 
 

@@ -190,13 +190,13 @@ class _Budget:
         self.left = nodes
 
 
-def capturing_move(board: QuickBoard, head: int) -> int:
+def capturing_move(board: QuickBoard, head: int, nodes: int = _NODES) -> int:
     """A move that captures the chain of `head` by force; -1 where none was found.
 
     Every move of the attacker must leave the chain at most one liberty, so this finds ladders,
-    nets of one step and plain atari, and gives up after a fixed number of positions.
+    nets of one step and plain atari, and gives up after so many positions.
     """
-    return _attack(board, head, _Budget(_NODES))
+    return _attack(board, head, _Budget(nodes))
 
 
 def _attack(board: QuickBoard, stone: int, budget: _Budget) -> int:

@@ -1,0 +1,176 @@
+"""PartnerEngine: a partner of our own, asked like any engine; and the partners in the directory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.jobs import Job
+from goboard_app.app.life_reader import ReadingWatch, read_groups
+from goboard_app.app.texts.partner import partner_name
+from goboard_app.engine.engine import (
+    Ability,
+    Answer,
+    DeadStones,
+    Effort,
+    Failure,
+    Gap,
+    Situation,
+    Told,
+    Trouble,
+)
+from goboard_app.partner.character import Character
+from goboard_app.partner.choice import MOST_SIDE, choose
+from goboard_app.scoring.proposal import Proposal
+
+PAUSE_MS = 500
+"""No move is answered sooner: one that is there at once is overlooked."""
+THINKING_S = 1.0
+"""So long a partner thinks at the most, where nothing else is said."""
+
+_ABILITIES = Ability.MOVE | Ability.DEAD_STONES
+# A clock of a few seconds is not to be lost by thinking.
+_PART_OF_CLOCK = 20
+
+
+def partner_key(character: Character) -> str:
+    """What names a partner in the directory and in settings."""
+    return f"partner-{character.value}"
+
+
+def offer_partners(directory: EngineDirectory) -> None:
+    """Put the partners into the directory, the weakest first."""
+    for character in Character:
+        choice = EngineChoice(
+            partner_key(character), partner_name(character), _ABILITIES, is_partner=True
+        )
+        directory.offer(choice, partial(PartnerEngine, character))
+
+
+class PartnerEngine(QObject):
+    """A partner of our own behind the protocol of all engines; it thinks beside the window.
+
+    `pause_ms` passes before any move is answered; `seed` makes it play the same game again.
+    """
+
+    def __init__(
+        self,
+        character: Character,
+        parent: QObject | None = None,
+        *,
+        pause_ms: int = PAUSE_MS,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._character = character
+        self._rng = Random(seed)
+        self._pause_ms = pause_ms
+        self._told: Told | None = None
+        self._answer: Answer | None = None
+        self._watch = ReadingWatch()
+        self._job = Job(self)
+        self._job.done.connect(self._on_done)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._tell)
+        self._bound = QTimer(self)
+        self._bound.setSingleShot(True)
+        self._bound.timeout.connect(self._on_bound)
+
+    @property
+    def name(self) -> str:
+        """What the partner is called."""
+        return partner_name(self._character)
+
+    @property
+    def character(self) -> Character:
+        """Who it is."""
+        return self._character
+
+    @property
+    def abilities(self) -> Ability:
+        """It moves, and knows dead stones."""
+        return _ABILITIES
+
+    def gaps(self, situation: Situation) -> frozenset[Gap]:
+        """None: it lives in the same house as the rules."""
+        return frozenset()
+
+    def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
+        """Ask for a move; it comes after the pause at the soonest."""
+        if max(situation.size.columns, situation.size.rows) > MOST_SIDE:
+            self._fail(Trouble.SIZE, told)
+            return
+        # Another generator for each move: work that is dropped still uses the one it was given.
+        rng = Random(self._rng.getrandbits(64))
+        self._ask(partial(choose, self._character, situation, rng), told, self._pause_ms)
+        self._bound.start(round(1000 * _thinking_s(situation, effort)))
+
+    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+        """Not what a beginner can do."""
+        self._fail(Trouble.CANNOT, told)
+
+    def dead_stones(self, situation: Situation, told: Told) -> None:
+        """Ask what is dead: what the program itself reads."""
+        self._ask(partial(_dead_stones, situation), told, 0)
+
+    def stop(self) -> None:
+        """Forget what was asked."""
+        self._told = self._answer = None
+        self._pause.stop()
+        self._bound.stop()
+        self._job.cancel()
+
+    def close(self) -> None:
+        """Nothing will be asked any more."""
+        self.stop()
+
+    def _ask(self, work: Callable[[ReadingWatch], Answer], told: Told, pause_ms: int) -> None:
+        self.stop()
+        self._told = told
+        self._watch = ReadingWatch()
+        self._job.start_beside(work, self._watch)
+        self._pause.start(pause_ms)
+
+    def _fail(self, trouble: Trouble, told: Told) -> None:
+        """Answer later all the same, as one who asks expects."""
+        self.stop()
+        self._told, self._answer = told, Failure(trouble)
+        self._pause.start(0)
+
+    @Slot()
+    def _on_bound(self) -> None:
+        self._watch.call_off()
+
+    @Slot(object)
+    def _on_done(self, answer: Answer) -> None:
+        self._bound.stop()
+        self._answer = answer
+        if not self._pause.isActive():
+            self._tell()
+
+    @Slot()
+    def _tell(self) -> None:
+        told, answer = self._told, self._answer
+        if told is not None and answer is not None:
+            self._told = self._answer = None
+            told(answer)
+
+
+def _thinking_s(situation: Situation, effort: Effort) -> float:
+    """How long a partner may think."""
+    seconds = THINKING_S if effort.seconds is None else min(effort.seconds, THINKING_S)
+    if effort.clocks is not None:
+        left = effort.clocks[0 if situation.to_move.value == "B" else 1]
+        seconds = min(seconds, left.seconds / (left.moves or _PART_OF_CLOCK))
+    return seconds
+
+
+def _dead_stones(situation: Situation, watch: ReadingWatch) -> DeadStones:
+    proposal: Proposal = read_groups(situation.position, watch)
+    statuses = proposal.statuses()
+    return DeadStones(statuses.dead, statuses.seki)

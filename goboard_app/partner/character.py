@@ -1,0 +1,283 @@
+"""Characters: beginners to play with, each of whom sees and wants so much of the game.
+
+A character is a row: how far it reads, and how much it wants each thing that a move may do. What a
+move does is found once for all of them (`wants_of`); a weak player is one who does not look for
+most of it, as with people, and never one who plays a good move and then a random one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from math import log
+from random import Random
+
+from goboard_app.go.board import BoardSize
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.search import capturing_move
+
+
+class Character(Enum):
+    """Whom there is to play with, the weakest first; the value names it in settings."""
+
+    PUPPY = "puppy"
+    """Captures and flees; likes to touch."""
+    BEAVER = "beaver"
+    """Also connects, cuts, makes eyes, and takes open corners and sides first."""
+    OWL = "owl"
+    """Also imagines how the game may go on, and counts who wins."""
+
+
+class Aim(Enum):
+    """Something that a move does."""
+
+    CAPTURE = auto()
+    SAVE = auto()
+    """Gets stones out of atari, or makes safe those that could be captured by force."""
+    CATCH = auto()
+    """Stones cannot get away any more."""
+    ATARI = auto()
+    CONTACT = auto()
+    NEAR = auto()
+    """Close to the last move."""
+    CONNECT = auto()
+    CUT = auto()
+    EYE = auto()
+    LIBERTIES = auto()
+    """Gives stones that are short of liberties more of them."""
+    OPEN = auto()
+    """In the open, at the height where corners and sides are taken."""
+    ROOM = auto()
+    """Where it is not yet plain whose the points around will be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How much a character wants each aim, how far it reads, and how its mood sways.
+
+    `reads` is the number of positions that it follows a chase for. A wish below `least` is none:
+    it would rather pass than play so, when the end is near.
+    """
+
+    weights: Mapping[Aim, float]
+    reads: int
+    sway: float
+    least: float = 0.5
+
+
+TASTES: Mapping[Character, Taste] = {
+    Character.PUPPY: Taste(
+        weights={
+            Aim.CAPTURE: 10.0,
+            Aim.SAVE: 7.0,
+            Aim.CATCH: 5.0,
+            Aim.ATARI: 4.0,
+            Aim.CONTACT: 2.0,
+            Aim.NEAR: 1.5,
+        },
+        reads=3,
+        sway=0.8,
+    ),
+    Character.BEAVER: Taste(
+        weights={
+            Aim.CAPTURE: 8.0,
+            Aim.SAVE: 8.0,
+            Aim.CATCH: 7.0,
+            Aim.ATARI: 1.0,
+            Aim.CONTACT: 0.3,
+            Aim.NEAR: 0.8,
+            Aim.CONNECT: 3.0,
+            Aim.CUT: 3.0,
+            Aim.EYE: 2.5,
+            Aim.LIBERTIES: 2.0,
+            Aim.OPEN: 4.0,
+            Aim.ROOM: 3.0,
+        },
+        reads=60,
+        sway=0.4,
+    ),
+}
+TASTES = {**TASTES, Character.OWL: TASTES[Character.BEAVER]}
+
+
+@dataclass(slots=True)
+class Wants:
+    """What the moves of one side would do: for each point how much of each aim it has."""
+
+    aims: dict[int, dict[Aim, float]] = field(default_factory=dict)
+
+    def add(self, at: int, aim: Aim, amount: float) -> None:
+        """A move at `at` does so much of it; of two amounts of one aim the greater one counts."""
+        found = self.aims.setdefault(at, {})
+        found[aim] = max(amount, found.get(aim, 0.0))
+
+    def value(self, at: int, taste: Taste) -> float:
+        """How much a character wants a move."""
+        weights = taste.weights
+        return sum(weights.get(aim, 0.0) * much for aim, much in self.aims.get(at, {}).items())
+
+
+def wants_of(
+    board: QuickBoard, own: int, size: BoardSize, last: int, points: frozenset[int], taste: Taste
+) -> Wants:
+    """What moves of `own` on these points would do, as far as a character of this taste looks.
+
+    `last` is where the other side played, -1 if it did not.
+    """
+    wants = Wants()
+    sight = _Sight(board, own, size, last, points, taste, wants)
+    sight.look_at_chains()
+    sight.look_at_points()
+    return wants
+
+
+def ranked(
+    wants: Wants, points: frozenset[int], taste: Taste, rng: Random
+) -> list[tuple[float, int]]:
+    """The points with how much they are wanted in today's mood, the most wanted first."""
+    found = []
+    for at in sorted(points):
+        value = wants.value(at, taste)
+        # The more is wanted, the less the mood sways it: nobody forgets to take five stones.
+        mood = taste.sway * -log(-log(max(1e-9, min(rng.random(), 1 - 1e-9))))
+        found.append((value + mood, at))
+    return sorted(found, key=lambda pair: (-pair[0], pair[1]))
+
+
+def is_sensible(board: QuickBoard, at: int, own: int) -> bool:
+    """Whether even a beginner may play there: no own eye is filled, no stones are given away.
+
+    One stone may be thrown in where that takes something.
+    """
+    if board.is_eye(at, own):
+        return False
+    free, size, captured = board.liberties_after(at, own)
+    if free == 0:
+        return False
+    if free == 1 and not captured:
+        return False
+    return not (captured == 1 and free == 1 and size > 1)
+
+
+class _Sight:
+    """One look at a board; fills the wants."""
+
+    def __init__(
+        self,
+        board: QuickBoard,
+        own: int,
+        size: BoardSize,
+        last: int,
+        points: frozenset[int],
+        taste: Taste,
+        wants: Wants,
+    ) -> None:
+        self._board = board
+        self._own = own
+        self._size = size
+        self._last = last
+        self._points = points
+        self._taste = taste
+        self._wants = wants
+
+    def look_at_chains(self) -> None:
+        """Who can be taken, who must flee."""
+        board = self._board
+        for head, libs in sorted(board.libs.items()):
+            weight = _weight(len(board.stones[head]))
+            if board.color[head] == self._own:
+                self._look_at_own(head, libs, weight)
+            elif len(libs) == 1:
+                self._want_capture(head, libs, weight)
+            elif len(libs) == 2:
+                self._want_atari(head, libs, weight)
+
+    def _look_at_own(self, head: int, libs: frozenset[int], weight: float) -> None:
+        board, reads = self._board, self._taste.reads
+        if len(libs) > 2 or not libs:
+            return
+        if len(libs) == 2 and capturing_move(board, head, reads) < 0:
+            return
+        for at in self._ways_out(head, libs):
+            if at not in self._points:
+                continue
+            after = board.copy()
+            after.play(at, self._own)
+            left = after.libs[after.head[head]]
+            if len(left) > 1 and capturing_move(after, after.head[head], reads) < 0:
+                self._wants.add(at, Aim.SAVE, weight)
+
+    def _ways_out(self, head: int, libs: frozenset[int]) -> list[int]:
+        """The liberties of a chain, and where it could take stones around it that are in atari."""
+        board = self._board
+        found = dict.fromkeys(sorted(libs))
+        for stone in board.stones[head]:
+            for near in board.near[stone]:
+                if board.color[near] == 3 - self._own:
+                    others = board.libs[board.head[near]]
+                    if len(others) == 1:
+                        found.update(dict.fromkeys(others))
+        return list(found)
+
+    def _want_capture(self, head: int, libs: frozenset[int], weight: float) -> None:
+        board = self._board
+        (at,) = libs
+        if at not in self._points:
+            return
+        saved = {
+            board.head[near]
+            for stone in board.stones[head]
+            for near in board.near[stone]
+            if board.color[near] == self._own and len(board.libs[board.head[near]]) == 1
+        }
+        rescued = sum(len(board.stones[chain]) for chain in saved)
+        self._wants.add(at, Aim.CAPTURE, weight + (_weight(rescued) if rescued else 0.0))
+
+    def _want_atari(self, head: int, libs: frozenset[int], weight: float) -> None:
+        board = self._board
+        for at in sorted(libs):
+            if at not in self._points or not is_sensible(board, at, self._own):
+                continue
+            after = board.copy()
+            after.play(at, self._own)
+            is_caught = _is_caught(after, head, self._taste.reads)
+            self._wants.add(at, Aim.CATCH if is_caught else Aim.ATARI, weight)
+
+    def look_at_points(self) -> None:
+        """What there is besides of each point."""
+        board, own, near = self._board, self._own, self._board.near
+        for at in self._points:
+            yours = {board.head[other] for other in near[at] if board.color[other] == 3 - own}
+            free, _, _ = board.liberties_after(at, own)
+            if yours and free >= 2:
+                fewest = min(len(board.libs[head]) for head in yours)
+                self._wants.add(at, Aim.CONTACT, 0.5 + 1.0 / fewest)
+            if self._last >= 0:
+                self._wants.add(at, Aim.NEAR, 1.0 / _distance(self._size, at, self._last))
+
+
+def _weight(stones: int) -> float:
+    """How much so many stones count: twice as many not quite twice as much."""
+    return 1.0 + 0.6 * (stones - 1)
+
+
+def _is_caught(board: QuickBoard, head: int, reads: int) -> bool:
+    """Whether a chain in atari cannot get away, its side to move, as far as somebody reads."""
+    own = board.color[head]
+    (last,) = board.libs[board.head[head]]
+    if not board.is_legal(last, own):
+        return True
+    free, _, captured = board.liberties_after(last, own)
+    if captured or free > 2:
+        return False
+    if free < 2:
+        return True
+    after = board.copy()
+    after.play(last, own)
+    return capturing_move(after, after.head[head], reads) >= 0
+
+
+def _distance(size: BoardSize, one: int, other: int) -> int:
+    columns = size.columns
+    return abs(one % columns - other % columns) + abs(one // columns - other // columns)

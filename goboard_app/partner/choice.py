@@ -1,0 +1,140 @@
+"""The move of a partner: what its character wants most of what is allowed, and when it passes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from goboard_app.engine.engine import Chosen, Situation
+from goboard_app.go.board import Move, Pass, Play
+from goboard_app.go.position import CODES, Position
+from goboard_app.partner.character import TASTES, Character, is_sensible, ranked, wants_of
+from goboard_app.rules.legality import legal_points
+from goboard_app.rules.repetition import BoardState, History
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.playouts import Fates
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import CalledOff, Proposal, Watch
+
+MOST_SIDE = 13
+"""Partners play on boards up to this size: on larger ones they think for too long."""
+
+_LOOKS = 40
+_SETTLED = 0.9
+_OPEN_POINTS = 6
+
+
+def choose(character: Character, situation: Situation, rng: Random, watch: Watch) -> Chosen:
+    """The move that a partner makes; as soon as `watch` calls it off, the best it has by then.
+
+    The same `rng` gives the same move. A pass comes when nothing is left to play for, and in a
+    capture game, where nobody passes, when there is no move at all. It never resigns: to see a
+    won game through is what its pupil is there for.
+    """
+    return Chosen(_Turn(character, situation, rng, watch).move())
+
+
+def history_of(situation: Situation) -> History:
+    """All boards of a situation, for the judge of legality."""
+    position = situation.start
+    history = History.starting_at(position)
+    for move in situation.moves:
+        position = position.after(move)
+        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
+    return history
+
+
+class _Turn:
+    """One turn of a partner."""
+
+    def __init__(
+        self, character: Character, situation: Situation, rng: Random, watch: Watch
+    ) -> None:
+        self._character = character
+        self._situation = situation
+        self._rng = rng
+        self._watch = watch
+        self._position: Position = situation.position
+        self._size = situation.size
+        self._own = CODES[situation.to_move]
+        self._board = QuickBoard.of(self._position)
+        legal = legal_points(self._position, history_of(situation), situation.ruleset)
+        self._legal = frozenset(map(self._size.index, legal))
+        self._sensible = frozenset(
+            at for at in self._legal if is_sensible(self._board, at, self._own)
+        )
+
+    def move(self) -> Move:
+        color = self._situation.to_move
+        at = self._point()
+        return Pass(color) if at < 0 else Play(color, self._size.point(at))
+
+    def _point(self) -> int:
+        """The index of the point to play at, -1 to pass."""
+        if self._situation.goal:
+            return self._wanted(self._sensible or self._legal, least=None)
+        if not self._sensible:
+            return -1
+        proposal = self._end()
+        if proposal is not None:
+            return self._last_move(proposal)
+        return self._wanted(self._sensible, least=self._least())
+
+    def _wanted(self, points: frozenset[int], least: float | None) -> int:
+        """What is wanted most of these points; -1 where nothing is wanted so much as `least`."""
+        if not points:
+            return -1
+        taste = TASTES[self._character]
+        wants = wants_of(self._board, self._own, self._size, self._last(), points, taste)
+        _, best = ranked(wants, points, taste, self._rng)[0]
+        if least is not None and wants.value(best, taste) < least:
+            return -1
+        return best
+
+    def _least(self) -> float | None:
+        """How much a move must be wanted: on an empty board anything will do."""
+        empty = self._board.color.count(0)
+        return None if 2 * empty > self._size.area else TASTES[self._character].least
+
+    def _last(self) -> int:
+        moves = self._situation.moves
+        if not moves or not isinstance(moves[-1], Play):
+            return -1
+        return self._size.index(moves[-1].point)
+
+    def _end(self) -> Proposal | None:
+        """What is read of the board, where that is all over but for neutral points; else None."""
+        if not self._looks_settled():
+            return None
+        try:
+            proposal = propose(self._position, self._watch)
+        except CalledOff:
+            return None
+        if not proposal.is_finished or proposal.openings:
+            return None
+        is_owing = any(needed.owner is self._situation.to_move for needed in proposal.needed)
+        return None if proposal.unclear() and not is_owing else proposal
+
+    def _looks_settled(self) -> bool:
+        """Whether a few playouts leave hardly a point in doubt."""
+        if 2 * self._board.color.count(0) > 1.5 * self._size.area:
+            return False
+        fates = Fates(self._board)
+        fates.run(_LOOKS, Random(0), lambda _done: self._watch.is_called_off())
+        if not fates.runs:
+            return False
+        doubtful = sum(1 - _SETTLED < fates.black_share(at) < _SETTLED for at in fates.open_points)
+        return doubtful <= _OPEN_POINTS + self._size.area // 8
+
+    def _last_move(self, proposal: Proposal) -> int:
+        """What is still to be done on a finished board: protect, then fill neutral points."""
+        index = self._size.index
+        own = self._situation.to_move
+        needed = [index(each.point) for each in proposal.needed if each.owner is own]
+        # Once the other side has passed, neutral points would only keep it waiting.
+        dame = [] if self._has_other_passed() else sorted(map(index, proposal.dame))
+        self._rng.shuffle(dame)
+        return next((at for at in (*needed, *dame) if at in self._sensible), -1)
+
+    def _has_other_passed(self) -> bool:
+        moves = self._situation.moves
+        return bool(moves) and moves[-1].is_pass
