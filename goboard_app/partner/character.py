@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import cache
 from math import log
 from random import Random
 
@@ -50,6 +51,10 @@ class Aim(Enum):
     """In the open, at the height where corners and sides are taken."""
     ROOM = auto()
     """Where it is not yet plain whose the points around will be."""
+    EDGE = auto()
+    """On the first line, where stones do little."""
+    RISK = auto()
+    """The stone could be captured by force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +80,8 @@ TASTES: Mapping[Character, Taste] = {
             Aim.ATARI: 4.0,
             Aim.CONTACT: 2.0,
             Aim.NEAR: 1.5,
+            Aim.OPEN: 0.5,
+            Aim.EDGE: -1.0,
         },
         reads=3,
         sway=0.8,
@@ -93,6 +100,8 @@ TASTES: Mapping[Character, Taste] = {
             Aim.LIBERTIES: 2.0,
             Aim.OPEN: 4.0,
             Aim.ROOM: 3.0,
+            Aim.EDGE: -1.0,
+            Aim.RISK: -5.0,
         },
         reads=60,
         sway=0.4,
@@ -246,15 +255,147 @@ class _Sight:
 
     def look_at_points(self) -> None:
         """What there is besides of each point."""
-        board, own, near = self._board, self._own, self._board.near
         for at in self._points:
-            yours = {board.head[other] for other in near[at] if board.color[other] == 3 - own}
-            free, _, _ = board.liberties_after(at, own)
-            if yours and free >= 2:
-                fewest = min(len(board.libs[head]) for head in yours)
-                self._wants.add(at, Aim.CONTACT, 0.5 + 1.0 / fewest)
-            if self._last >= 0:
-                self._wants.add(at, Aim.NEAR, 1.0 / _distance(self._size, at, self._last))
+            self._look_at_touch(at)
+            self._look_at_place(at)
+        if Aim.CONNECT in self._taste.weights:
+            self._look_at_links()
+            self._look_at_room()
+
+    def _look_at_touch(self, at: int) -> None:
+        """What a stone there does to the stones that it touches."""
+        board, own, libs = self._board, self._own, self._board.libs
+        around = [other for other in board.near[at] if board.color[other]]
+        mine = {board.head[other] for other in around if board.color[other] == own}
+        yours = {board.head[other] for other in around if board.color[other] != own}
+        free, _, _ = board.liberties_after(at, own)
+        if yours and free >= 2:
+            fewest = min(len(libs[head]) for head in yours)
+            self._wants.add(at, Aim.CONTACT, 0.5 + 1.0 / fewest)
+        short = [head for head in mine if len(libs[head]) <= 3]
+        for head in short:
+            gained = free - len(libs[head])
+            if gained > 0:
+                stones = len(board.stones[head])
+                self._wants.add(at, Aim.LIBERTIES, gained * _weight(stones) / len(libs[head]) / 2)
+        if mine and self._makes_eye(at):
+            stones = max(len(board.stones[head]) for head in mine)
+            self._wants.add(at, Aim.EYE, min(1.5, 0.3 + 0.15 * stones))
+
+    def _look_at_place(self, at: int) -> None:
+        """What a point is worth by where it lies."""
+        height = _height(self._size, at)
+        if height == 1:
+            self._wants.add(at, Aim.EDGE, 1.0)
+        if self._last >= 0:
+            self._wants.add(at, Aim.NEAR, 1.0 / _distance(self._size, at, self._last))
+        if not any(self._board.color[other] for other in self._within(at, 2)):
+            self._wants.add(at, Aim.OPEN, _openness(self._size, at))
+
+    def _makes_eye(self, at: int) -> bool:
+        """Whether one more stone there makes an eye beside it for stones that have less than two."""
+        board, own = self._board, self._own
+        for near in board.near[at]:
+            if board.color[near]:
+                continue
+            around = board.near[near]
+            if any(board.color[other] != own and other != at for other in around):
+                continue
+            heads = {board.head[other] for other in around if other != at}
+            eyes = {lib for head in heads for lib in board.libs[head] if board.is_eye(lib, own)}
+            corners = board.diagonals[near]
+            false = sum(board.color[corner] == 3 - own for corner in corners)
+            if len(eyes) < 2 and false < (2 if len(corners) == 4 else 1):
+                return True
+        return False
+
+    def _look_at_links(self) -> None:
+        """Where two chains are joined by one more stone, or kept apart by it."""
+        board = self._board
+        for at in self._points:
+            near = board.near[at]
+            for color in (1, 2):
+                heads = sorted({board.head[p] for p in near if board.color[p] == color})
+                for number, one in enumerate(heads):
+                    for other in heads[:number]:
+                        self._look_at_link(at, color, one, other)
+
+    def _look_at_link(self, at: int, color: int, one: int, other: int) -> None:
+        board = self._board
+        shared = board.libs[one] & board.libs[other]
+        if len(shared) != 1:
+            # One of two points will do.
+            return
+        cutter = 3 - color
+        free, _, captured = board.liberties_after(at, cutter)
+        if free < 2 and not captured:
+            return
+        fewest = min(len(board.stones[one]), len(board.stones[other]))
+        weak = min(len(board.libs[one]), len(board.libs[other])) <= 3
+        amount = (1.0 + 0.2 * min(fewest, 5)) * (1.0 if weak else 0.6)
+        self._wants.add(at, Aim.CONNECT if color == self._own else Aim.CUT, amount)
+
+    def _look_at_room(self) -> None:
+        """How much is not decided around each point, and whether a stone could stay there."""
+        board, own = self._board, self._own
+        pull = [0.0] * len(board.color)
+        for at, color in enumerate(board.color):
+            if color:
+                sign = 1.0 if color == own else -1.0
+                for other, far in self._around(at, 4):
+                    pull[other] += sign * 0.5**far
+        doubt = [
+            0.0 if color else 1.0 / (1.0 + (3.0 * much) ** 2)
+            for color, much in zip(board.color, pull, strict=True)
+        ]
+        for at in self._points:
+            room = sum(doubt[other] * 0.7**far for other, far in self._around(at, 2))
+            self._wants.add(at, Aim.ROOM, room / 5.0)
+            after = board.copy()
+            after.play(at, own)
+            head = after.head[at]
+            if capturing_move(after, head, self._taste.reads) >= 0:
+                self._wants.add(at, Aim.RISK, _weight(len(after.stones[head])))
+
+    def _around(self, at: int, reach: int) -> list[tuple[int, int]]:
+        return [pair for distance in range(reach + 1) for pair in _rings(self._size)[at][distance]]
+
+    def _within(self, at: int, reach: int) -> list[int]:
+        return [other for other, _ in self._around(at, reach)]
+
+
+@cache
+def _rings(size: BoardSize) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    """For each point the points at each distance from it, up to four, with the distance."""
+    return tuple(
+        tuple(
+            tuple((other, far) for other in range(size.area) if _distance(size, at, other) == far)
+            for far in range(5)
+        )
+        for at in range(size.area)
+    )
+
+
+def _height(size: BoardSize, at: int) -> int:
+    """The line that a point lies on, from 1 at the edge."""
+    col, row = at % size.columns, at // size.columns
+    return 1 + min(col, row, size.columns - 1 - col, size.rows - 1 - row)
+
+
+def _openness(size: BoardSize, at: int) -> float:
+    """How good the first stone there is: corners on the third and fourth line, then sides."""
+    col, row = at % size.columns, at // size.columns
+    lines = sorted((1 + min(col, size.columns - 1 - col), 1 + min(row, size.rows - 1 - row)))
+    low, high = lines
+    best = 3 if min(size.columns, size.rows) < 13 else 4
+    if min(size.columns, size.rows) < 8:
+        # There is one corner at the most: the middle has them all.
+        return low / 3
+    if low in (3, best) and high in (3, best):
+        return 1.0
+    if low in (3, 4):
+        return 0.8
+    return 0.2
 
 
 def _weight(stones: int) -> float:

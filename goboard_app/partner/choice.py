@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import tanh
 from random import Random
 
 from goboard_app.engine.engine import Chosen, Situation
-from goboard_app.go.board import Move, Pass, Play
+from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import CODES, Position
 from goboard_app.partner.character import TASTES, Character, is_sensible, ranked, wants_of
+from goboard_app.partner.reading import Prospect
+from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.life.board import QuickBoard
@@ -18,6 +21,7 @@ from goboard_app.scoring.proposal import CalledOff, Proposal, Watch
 MOST_SIDE = 13
 """Partners play on boards up to this size: on larger ones they think for too long."""
 
+_WORK = 65_000
 _LOOKS = 40
 _SETTLED = 0.9
 _OPEN_POINTS = 6
@@ -31,6 +35,11 @@ def choose(character: Character, situation: Situation, rng: Random, watch: Watch
     won game through is what its pupil is there for.
     """
     return Chosen(_Turn(character, situation, rng, watch).move())
+
+
+def lines_for(size: BoardSize) -> int:
+    """How many lines the owl reads on a board of this size: about a second's worth."""
+    return max(150, min(800, _WORK // size.area))
 
 
 def history_of(situation: Situation) -> History:
@@ -77,6 +86,8 @@ class _Turn:
         proposal = self._end()
         if proposal is not None:
             return self._last_move(proposal)
+        if self._character is Character.OWL:
+            return self._read()
         return self._wanted(self._sensible, least=self._least())
 
     def _wanted(self, points: frozenset[int], least: float | None) -> int:
@@ -89,6 +100,26 @@ class _Turn:
         if least is not None and wants.value(best, taste) < least:
             return -1
         return best
+
+    def _read(self) -> int:
+        """The move that looks best after reading ahead."""
+        situation = self._situation
+        prospect = Prospect(
+            self._board,
+            self._own,
+            self._sensible,
+            -float(situation.komi) - bonus_points(situation.ruleset, situation.handicap),
+            self._impulse,
+            self._rng,
+        )
+        prospect.read(lines_for(self._size), lambda _done: self._watch.is_called_off())
+        return prospect.best()
+
+    def _impulse(self, board: QuickBoard, own: int, points: frozenset[int]) -> dict[int, float]:
+        """What a side thinks of at first sight."""
+        taste = TASTES[self._character]
+        wants = wants_of(board, own, self._size, -1, points, taste)
+        return {at: 0.5 + 0.45 * tanh((wants.value(at, taste) - 2) / 6) for at in points}
 
     def _least(self) -> float | None:
         """How much a move must be wanted: on an empty board anything will do."""

@@ -55,32 +55,29 @@ class MoveStatistics:
         return self.wins / self.visits if self.visits else 0.5
 
 
-class LocalSearch:
-    """A search for the life of the stone at `target` within `region` (indices of points)."""
+class LineSearch:
+    """A search for the best move on some points of a board, where `rate` judges the end of a line.
 
-    def __init__(self, board: QuickBoard, target: int, region: Sequence[int], rng: Random) -> None:
+    `rate` says how much Black has got on a board that was played out, from 0 to 1; `branches` gives
+    the moves of the side to move, once a place is worth looking into.
+    """
+
+    def __init__(
+        self,
+        board: QuickBoard,
+        region: Sequence[int],
+        rng: Random,
+        rate: Callable[[QuickBoard], float],
+        branches: Callable[[QuickBoard, int], list[MoveStatistics]],
+    ) -> None:
         self._board = board
-        self._target = target
-        self._own = board.color[target]
         self._region = tuple(region)
         self._rng = rng
+        self._rate = rate
+        self._branches = branches
 
-    def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> MoveStatistics:
-        """Try so many lines with `to_move` beginning; the root, made by the other side."""
-        root = MoveStatistics(PASS)
-        for number in range(lines):
-            if number % 64 == 63 and (is_called_off() or _is_settled(root, number)):
-                break
-            self._try_line(root, to_move)
-        return root
-
-    def survival(self, root: MoveStatistics, to_move: int) -> float:
-        """How surely the target survives by what a finished search knows, from 0 to 1."""
-        rate = _value(root)
-        # That is the view of the side that does not begin.
-        return rate if to_move != self._own else 1.0 - rate
-
-    def _try_line(self, root: MoveStatistics, to_move: int) -> None:
+    def try_line(self, root: MoveStatistics, to_move: int) -> None:
+        """Follow the best moves known, play on from there to the end, and learn from it."""
         board = self._board.copy()
         path = [root]
         node = root
@@ -101,8 +98,36 @@ class LocalSearch:
         played: list[int] = []
         if passes < 2:
             run_playout(board, color, self._region, self._rng, played)
+        _learn(path, played, color, self._rate(board))
+
+
+class LocalSearch:
+    """A search for the life of the stone at `target` within `region` (indices of points)."""
+
+    def __init__(self, board: QuickBoard, target: int, region: Sequence[int], rng: Random) -> None:
+        self._target = target
+        self._own = board.color[target]
+        self._region = tuple(region)
+        self._lines = LineSearch(board, region, rng, self._rate, self._branches)
+
+    def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> MoveStatistics:
+        """Try so many lines with `to_move` beginning; the root, made by the other side."""
+        root = MoveStatistics(PASS)
+        for number in range(lines):
+            if number % 64 == 63 and (is_called_off() or _is_settled(root, number)):
+                break
+            self._lines.try_line(root, to_move)
+        return root
+
+    def survival(self, root: MoveStatistics, to_move: int) -> float:
+        """How surely the target survives by what a finished search knows, from 0 to 1."""
+        rate = _value(root)
+        # That is the view of the side that does not begin.
+        return rate if to_move != self._own else 1.0 - rate
+
+    def _rate(self, board: QuickBoard) -> float:
         has_survived = board.color[self._target] == self._own
-        _learn(path, played, color, self._own if has_survived else 3 - self._own)
+        return float(has_survived is (self._own == 1))
 
     def _branches(self, board: QuickBoard, color: int) -> list[MoveStatistics]:
         moves = [
@@ -156,31 +181,33 @@ def _chosen(node: MoveStatistics) -> MoveStatistics:
     return best
 
 
-def _learn(path: list[MoveStatistics], played: list[int], leaf: int, winner: int) -> None:
-    """Tell every branch of a line how it ended; `leaf` is the side that the playout began with."""
+def _learn(path: list[MoveStatistics], played: list[int], leaf: int, rate: float) -> None:
+    """Tell every branch of a line how it ended; `leaf` is the side that the playout began with.
+
+    `rate` is how much Black has got in the end, from 0 to 1.
+    """
     later: tuple[set[int], set[int]] = (set(), set())
     for number, move in enumerate(played):
         later[(leaf - 1 + number) % 2].add(move)
+    shares = (rate, 1.0 - rate)
     color = leaf
     for node in reversed(path):
         # `color` is to move after `node`.
-        _learn_later(node, later[color - 1], winner == color)
+        _learn_later(node, later[color - 1], shares[color - 1])
         color = 3 - color
         node.visits += 1
-        if winner == color:
-            node.wins += 1.0
+        node.wins += shares[color - 1]
         later[color - 1].add(node.move)
 
 
-def _learn_later(node: MoveStatistics, moves: set[int], is_won: bool) -> None:
+def _learn_later(node: MoveStatistics, moves: set[int], share: float) -> None:
     """Share the end of a line with the moves that the side made later in it."""
     if node.branches is None:
         return
-    won = 1.0 if is_won else 0.0
     for branch in node.branches:
         if branch.move in moves and branch.move != PASS:
             branch.shared_visits += 1
-            branch.shared_wins += won
+            branch.shared_wins += share
 
 
 class _Budget:
