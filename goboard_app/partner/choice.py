@@ -22,24 +22,29 @@ MOST_SIDE = 13
 """Partners play on boards up to this size: on larger ones they think for too long."""
 
 _WORK = 65_000
+_FEWEST_LINES, _MOST_LINES = 150, 1000
 _LOOKS = 40
 _SETTLED = 0.9
 _OPEN_POINTS = 6
 
 
-def choose(character: Character, situation: Situation, rng: Random, watch: Watch) -> Chosen:
+def choose(
+    character: Character,
+    situation: Situation,
+    rng: Random,
+    watch: Watch,
+    lines: int | None = None,
+) -> Chosen:
     """The move that a partner makes; as soon as `watch` calls it off, the best it has by then.
 
-    The same `rng` gives the same move. A pass comes when nothing is left to play for, and in a
-    capture game, where nobody passes, when there is no move at all. It never resigns: to see a
-    won game through is what its pupil is there for.
+    Whoever reads ahead follows so many `lines`, by default about a second's worth. The same `rng`
+    gives the same move. A pass comes when nothing is left to play for, and in a capture game, where
+    nobody passes, when there is no move at all. It never resigns: to see a won game through is what
+    its pupil is there for.
     """
-    return Chosen(_Turn(character, situation, rng, watch).move())
-
-
-def lines_for(size: BoardSize) -> int:
-    """How many lines the owl reads on a board of this size: about a second's worth."""
-    return max(150, min(800, _WORK // size.area))
+    if lines is None:
+        lines = _lines_for(situation.size)
+    return Chosen(_Turn(character, situation, rng, watch, lines).move())
 
 
 def history_of(situation: Situation) -> History:
@@ -52,16 +57,26 @@ def history_of(situation: Situation) -> History:
     return history
 
 
+def _lines_for(size: BoardSize) -> int:
+    return max(_FEWEST_LINES, min(_MOST_LINES, _WORK // size.area))
+
+
 class _Turn:
     """One turn of a partner."""
 
     def __init__(
-        self, character: Character, situation: Situation, rng: Random, watch: Watch
+        self,
+        character: Character,
+        situation: Situation,
+        rng: Random,
+        watch: Watch,
+        lines: int,
     ) -> None:
         self._character = character
         self._situation = situation
         self._rng = rng
         self._watch = watch
+        self._lines = lines
         self._position: Position = situation.position
         self._size = situation.size
         self._own = CODES[situation.to_move]
@@ -112,7 +127,7 @@ class _Turn:
             self._impulse,
             self._rng,
         )
-        prospect.read(lines_for(self._size), lambda _done: self._watch.is_called_off())
+        prospect.read(self._lines, lambda _done: self._watch.is_called_off())
         return prospect.best()
 
     def _impulse(self, board: QuickBoard, own: int, points: frozenset[int]) -> dict[int, float]:

@@ -46,15 +46,22 @@ class Prospect:
         self._search = LineSearch(board, self._open, rng, self._rate, self._branches)
         self.root = MoveStatistics(PASS)
         self.root.branches = self._first_branches(board)
-        self.lines = 0
 
     def read(self, lines: int, is_called_off: Callable[[float], bool]) -> None:
-        """Try so many lines more; `is_called_off` hears which part of them is done."""
+        """Try so many lines more, fewer where no other move can be tried most often any more.
+
+        `is_called_off` hears which part of them is done.
+        """
         for number in range(lines):
-            if number % _LOOK_EVERY == 0 and is_called_off(number / lines):
+            if number % _LOOK_EVERY == 0 and (
+                is_called_off(number / lines) or self._is_decided(lines - number)
+            ):
                 return
             self._search.try_line(self.root, self._to_move)
-            self.lines += 1
+
+    def _is_decided(self, left: int) -> bool:
+        visits = sorted((each.visits for each in self.root.branches or ()), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left
 
     def best(self) -> int:
         """The move tried most often; PASS where there is none."""

@@ -527,6 +527,57 @@
     </message>
 </context>
 <context>
+    <name>partner</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: these %n stone(s) could have escaped at %2.</source>
+        <translation>
+            <numerusform>Move %1: this stone could have escaped at %2.</numerusform>
+            <numerusform>Move %1: these %n stones could have escaped at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: these %n stone(s) could have lived at %2.</source>
+        <translation>
+            <numerusform>Move %1: this stone could have lived at %2.</numerusform>
+            <numerusform>Move %1: these %n stones could have lived at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: you could have caught these %n stone(s) at %2.</source>
+        <translation>
+            <numerusform>Move %1: you could have caught this stone at %2.</numerusform>
+            <numerusform>Move %1: you could have caught these %n stones at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: at %2 you captured %n stone(s). Well played!</source>
+        <translation>
+            <numerusform>Move %1: at %2 you captured a stone. Well played!</numerusform>
+            <numerusform>Move %1: at %2 you captured %n stones. Well played!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row! Next time you get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>Two wins in a row! Next time you get %n handicap stone.</numerusform>
+            <numerusform>Two wins in a row! Next time you get %n handicap stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>I won twice in a row. Next time you get %n handicap stone.</numerusform>
+            <numerusform>I won twice in a row. Next time you get %n handicap stones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paste</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/edit.py"/>

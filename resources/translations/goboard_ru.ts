@@ -9368,13 +9368,102 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Loves to chase stones and runs away when chased.</source>
-        <translation>Любит гоняться за камнями, а от погони убегает.</translation>
+        <source>Loves to chase your stones. Runs away when chased.</source>
+        <translation>Любит гоняться за камнями. От погони убегает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Builds walls, cuts yours and takes the corners first.</source>
-        <translation>Строит стены, разрезает чужие и первым занимает углы.</translation>
+        <source>Builds, connects and cuts. Takes the corners first.</source>
+        <translation>Строит, соединяет и разрезает. Первым занимает углы.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: these %n stone(s) could have escaped at %2.</source>
+        <translation>
+            <numerusform>Ход %1: ходом %2 мог уйти %n камень.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли уйти %n камня.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли уйти %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: these %n stone(s) could have lived at %2.</source>
+        <translation>
+            <numerusform>Ход %1: ходом %2 мог выжить %n камень.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли выжить %n камня.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли выжить %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: you could have caught these %n stone(s) at %2.</source>
+        <translation>
+            <numerusform>Ход %1: ходом %2 можно было поймать %n камень.</numerusform>
+            <numerusform>Ход %1: ходом %2 можно было поймать %n камня.</numerusform>
+            <numerusform>Ход %1: ходом %2 можно было поймать %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: at %2 you captured %n stone(s). Well played!</source>
+        <translation>
+            <numerusform>Ход %1: ходом %2 взят %n камень. Отличный ход!</numerusform>
+            <numerusform>Ход %1: ходом %2 взяты %n камня. Отличный ход!</numerusform>
+            <numerusform>Ход %1: ходом %2 взято %n камней. Отличный ход!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I think the stones at %1 are dead.</source>
+        <translation>По-моему, камни на %1 мертвы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I think the stones at %1 are in seki.</source>
+        <translation>По-моему, камни на %1 живут в сэки.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I think the stones at %1 are alive.</source>
+        <translation>По-моему, камни на %1 живы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I count the same. Thank you for the game!</source>
+        <translation>У меня вышло столько же. Спасибо за игру!</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row! Next time we start even.</source>
+        <translation>Две победы подряд! В следующий раз играем на равных.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row! Next time you just play first.</source>
+        <translation>Две победы подряд! В следующий раз у вас только первый ход.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I won twice in a row. Next time you play first.</source>
+        <translation>Две победы подряд у меня. В следующий раз первый ход ваш.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Two wins in a row! Next time you get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>Две победы подряд! В следующий раз у вас %n камень форы.</numerusform>
+            <numerusform>Две победы подряд! В следующий раз у вас %n камня форы.</numerusform>
+            <numerusform>Две победы подряд! В следующий раз у вас %n камней форы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>Две победы подряд у меня. В следующий раз у вас %n камень форы.</numerusform>
+            <numerusform>Две победы подряд у меня. В следующий раз у вас %n камня форы.</numerusform>
+            <numerusform>Две победы подряд у меня. В следующий раз у вас %n камней форы.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>

@@ -1,9 +1,9 @@
 """How the partners play: matches among them, against random play and against GNU Go.
 
-Run `python tests/benchmarks/partner.py [games] [--size 9] [--visits N] [--only PAIR...]`, where a
+Run `python tests/benchmarks/partner.py [games] [--size 9] [--only PAIR...]`, where a
 pair is two of puppy, beaver, owl, random, gnugo1, gnugo10 with a colon between. Each pair plays so
 many games side by side, by turns with Black and White, by Chinese rules with positional superko and
-komi 7 (5x5: 24, as first). A game ends with two passes, or after three moves for every point of the
+komi 7. A game ends with two passes, or after three moves for every point of the
 board; then the program's own reading says what is dead, and the area is counted. Random play is
 uniform over all legal points, own eyes among them; it passes when it has no other move. GNU Go is
 asked where it is installed (`apt install gnugo`); its own count is shown beside ours. The moves of
@@ -36,6 +36,7 @@ from goboard_app.rules.legality import legal_points  # noqa: E402
 from goboard_app.rules.ruleset import KoRule  # noqa: E402
 from goboard_app.scoring.count import find_territory  # noqa: E402
 from goboard_app.scoring.life.propose import propose  # noqa: E402
+from tests.support.partners import Patient  # noqa: E402
 
 GNUGO = Path("/usr/games/gnugo")
 RULES = replace(CHINESE, ko=KoRule.POSITIONAL)
@@ -50,17 +51,6 @@ PAIRS = (
     "owl:gnugo1",
     "owl:gnugo10",
 )
-
-
-class NeverOff:
-    """Lets the partners think to the end of their playouts."""
-
-    def told(self, point: object, done: float) -> None:
-        """Nobody looks."""
-
-    def is_called_off(self) -> bool:
-        """Never."""
-        return False
 
 
 class GnuGo:
@@ -141,7 +131,7 @@ def player(name: str) -> Player:
         gnugo = GnuGo(int(name.removeprefix("gnugo")))
         return Player(name, lambda situation, _rng: gnugo.move(situation), gnugo)
     character = Character(name)
-    return Player(name, lambda situation, rng: choose(character, situation, rng, NeverOff()).move)
+    return Player(name, lambda situation, rng: choose(character, situation, rng, Patient()).move)
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
@@ -208,9 +198,7 @@ def match(pair: str, games: int, size: BoardSize, first: int, talks: bool) -> st
     """Play a pair, and give its line of the table."""
     one, other = map(player, pair.split(":"))
     won = {Color.BLACK: 0, Color.WHITE: 0}
-    drawn, moves, slowest = 0, 0, 0.0
-    lengths = 0
-    disagreed = 0
+    drawn, lengths, disagreed, slowest = 0, 0, 0, 0.0
     for number in range(first, first + games):
         color = Color.WHITE if number % 2 else Color.BLACK
         black, white = (one, other) if color is Color.BLACK else (other, one)
@@ -246,12 +234,13 @@ def match(pair: str, games: int, size: BoardSize, first: int, talks: bool) -> st
 
 def record(game: Played, size: BoardSize) -> str:
     """The moves, for looking at."""
-    letters = "abcdefghijklmnopqrstuvwxyz"
-    text = "".join(
-        f";{move.color.value}[{'' if isinstance(move, Pass) else letters[move.point.col] + letters[move.point.row]}]"
-        for move in game.moves
-    )
+    text = "".join(f";{move.color.value}[{_sgf(move)}]" for move in game.moves)
     return f"(;GM[1]FF[4]SZ[{size.columns}]KM[{KOMI}]{text})"
+
+
+def _sgf(move: Move) -> str:
+    letters = "abcdefghijklm"
+    return "" if isinstance(move, Pass) else letters[move.point.col] + letters[move.point.row]
 
 
 def main() -> None:

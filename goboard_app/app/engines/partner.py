@@ -107,7 +107,8 @@ class PartnerEngine(QObject):
             return
         # Another generator for each move: work that is dropped still uses the one it was given.
         rng = Random(self._rng.getrandbits(64))
-        self._ask(partial(choose, self._character, situation, rng), told, self._pause_ms)
+        work = partial(choose, self._character, situation, rng, lines=effort.visits)
+        self._ask(work, told, self._pause_ms)
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:

@@ -1,9 +1,12 @@
-"""What is said of the partners: their names, and how each of them plays."""
+"""What the partners say: who they are, what decided a game, a count, and the next handicap."""
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import filled, translate
+from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.partner.character import Character
+from goboard_app.partner.turning_point import Turn, TurningPoint
+from goboard_app.scoring.proposal import Life
 
 
 def partner_name(character: Character) -> str:
@@ -21,8 +24,65 @@ def partner_description(character: Character) -> str:
     """How a partner plays, in one line below its name."""
     match character:
         case Character.PUPPY:
-            return translate("partner", "Loves to chase stones and runs away when chased.")
+            return translate("partner", "Loves to chase your stones. Runs away when chased.")
         case Character.BEAVER:
-            return translate("partner", "Builds walls, cuts yours and takes the corners first.")
+            return translate("partner", "Builds, connects and cuts. Takes the corners first.")
         case Character.OWL:
             return translate("partner", "Thinks ahead before every move.")
+
+
+def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
+    """Said after the game: the one thing that decided it. The stones are marked on the board."""
+    stones = len(turning.stones)
+    match turning.kind:
+        case Turn.COULD_ESCAPE:
+            text = translate(
+                "partner", "Move %1: these %n stone(s) could have escaped at %2.", None, stones
+            )
+        case Turn.COULD_LIVE:
+            text = translate(
+                "partner", "Move %1: these %n stone(s) could have lived at %2.", None, stones
+            )
+        case Turn.COULD_CAPTURE:
+            text = translate(
+                "partner", "Move %1: you could have caught these %n stone(s) at %2.", None, stones
+            )
+        case Turn.CAPTURED:
+            text = translate(
+                "partner", "Move %1: at %2 you captured %n stone(s). Well played!", None, stones
+            )
+    return filled(text, turning.number, point_name(turning.point, size))
+
+
+def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
+    """Said when the partner judges a group otherwise; `point` is one of its stones."""
+    name = point_name(point, size)
+    if life is Life.DEAD:
+        return filled(translate("partner", "I think the stones at %1 are dead."), name)
+    if life is Life.SEKI:
+        return filled(translate("partner", "I think the stones at %1 are in seki."), name)
+    return filled(translate("partner", "I think the stones at %1 are alive."), name)
+
+
+def agreed_sentence() -> str:
+    """Said when the partner agrees to the count."""
+    return translate("partner", "I count the same. Thank you for the game!")
+
+
+def next_handicap_sentence(before: int, now: int) -> str:
+    """Said when the handicap of the next game is another one; empty where it stays."""
+    if before == now:
+        return ""
+    if now == 0:
+        return translate("partner", "Two wins in a row! Next time we start even.")
+    if now == 1 and before > 1:
+        return translate("partner", "Two wins in a row! Next time you just play first.")
+    if now == 1:
+        return translate("partner", "I won twice in a row. Next time you play first.")
+    if now < before:
+        return translate(
+            "partner", "Two wins in a row! Next time you get %n handicap stone(s).", None, now
+        )
+    return translate(
+        "partner", "I won twice in a row. Next time you get %n handicap stone(s).", None, now
+    )

@@ -15,21 +15,13 @@ from goboard_app.partner.choice import choose
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
 from goboard_app.rules.ruleset import Ruleset
 from tests.support.closed import between
+from tests.support.partners import Patient
 
+LINES = 60
 EVERYBODY = list(Character)
 CLOSED = between("OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX")
 ATARI = between("OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX")
 DAME = between("OOOO.XXXX", "OOOOO..XX", "OOOOOXXXX")
-
-
-class Patient:
-    """Lets a partner think to its end."""
-
-    def told(self, point: object, done: float) -> None:
-        pass
-
-    def is_called_off(self) -> bool:
-        return False
 
 
 def asked(
@@ -46,7 +38,7 @@ def asked(
     for move in moves:
         after = after.after(move)
     situation = Situation(position, moves, after.to_move, ruleset, Fraction(7), goal=goal)
-    move = choose(character, situation, Random(seed), Patient()).move
+    move = choose(character, situation, Random(seed), Patient(), LINES).move
     assert isinstance(move, Play | Pass)
     return move
 

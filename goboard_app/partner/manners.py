@@ -1,0 +1,73 @@
+"""Manners of a partner: what it says to a count, and the handicap it gives to a pupil."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goboard_app.go.board import BoardSize
+from goboard_app.rules.ending import max_fixed
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
+from goboard_app.scoring.statuses import Status, Statuses
+
+_SURE = 0.8
+"""Of whom it is less sure it takes the pupil's word."""
+_RUN = 2
+_AREA_OF_STONE = 16
+
+
+def disagreement(
+    statuses: Statuses, reading: Proposal, ruleset: Ruleset
+) -> tuple[GroupJudgement, ...]:
+    """The groups that a partner judges otherwise than its pupil, the largest first.
+
+    Empty: it agrees. `reading` is what the program reads of the board. A group that is unclear, or
+    of which the reading is not sure, is what the pupil says; whether one lives in seki is nothing
+    to argue about where that does not count.
+    """
+    differing = [
+        group
+        for group in reading.groups
+        if group.life is not Life.UNCLEAR
+        and group.confidence >= _SURE
+        and _differs(group, statuses, ruleset)
+    ]
+    return tuple(sorted(differing, key=lambda group: (-len(group.stones), min(group.stones))))
+
+
+def _differs(group: GroupJudgement, statuses: Statuses, ruleset: Ruleset) -> bool:
+    if group.life is Life.DEAD:
+        return not group.stones <= statuses.dead
+    if group.stones & statuses.dead:
+        return True
+    if not ruleset.marks_seki:
+        return False
+    wanted = Status.SEKI if group.life is Life.SEKI else Status.ALIVE
+    return any(statuses.of(stone) is not wanted for stone in group.stones)
+
+
+def most_handicap(size: BoardSize) -> int:
+    """The largest handicap that leaves a game on a board of this size."""
+    most = size.area // _AREA_OF_STONE
+    return min(most, max_fixed(size)) if most > 1 else most
+
+
+def fitting_handicap(first: int, won: Iterable[bool | None], size: BoardSize) -> int:
+    """The handicap of the next game: one stone less after two games won, one more after two lost.
+
+    `won` says of each game since the one with `first` stones whether the pupil won it, the oldest
+    first, None where nobody did. Two games in a row count, and then two others. 0 is an even game
+    with komi; 1 one in which the pupil only moves first, without komi.
+    """
+    most = most_handicap(size)
+    stones = min(first, most)
+    run: list[bool] = []
+    for each in won:
+        if each is None or (run and run[0] is not each):
+            run = []
+        if each is not None:
+            run.append(each)
+        if len(run) == _RUN:
+            stones = max(0, min(most, stones - 1 if run[0] else stones + 1))
+            run = []
+    return stones

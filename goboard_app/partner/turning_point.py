@@ -1,0 +1,283 @@
+"""The turning point: one thing that decided a game, for a partner to tell its pupil afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import Enum, auto
+from random import Random
+from typing import NamedTuple
+
+from goboard_app.engine.engine import Situation
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.position import CODES
+from goboard_app.rules.legality import judge
+from goboard_app.rules.repetition import BoardState, History
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.playouts import run_playout
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.life.search import LocalSearch, best_branch, capturing_move
+from goboard_app.scoring.proposal import CalledOff, Watch
+
+_TURNS_BACK = 14
+_LINES = 300
+_SAVED, _GONE = 0.75, 0.35
+_PLAYOUTS, _HOPE = 60, 0.5
+_REACH = 3
+_WORTH_TAKING = 3
+_SEED = 7
+
+
+class Turn(Enum):
+    """What was decided by a move."""
+
+    COULD_ESCAPE = auto()
+    """The pupil's stones were chased, and there was a way out."""
+    COULD_LIVE = auto()
+    """The pupil's stones were surrounded, and there was a move to live."""
+    COULD_CAPTURE = auto()
+    """The partner's stones could have been taken."""
+    CAPTURED = auto()
+    """The pupil took stones, well done."""
+
+
+class TurningPoint(NamedTuple):
+    """One thing that decided a game.
+
+    `number` is that of the pupil's move, from 1, in the moves of the situation; `point` is where it
+    should have gone, or where it went and did well; `stones` are those that it was about, as they
+    stood then.
+    """
+
+    kind: Turn
+    number: int
+    stones: frozenset[Point]
+    point: Point
+
+
+class _Loss(NamedTuple):
+    """Stones that a side lost: those, and before which move (from 0) they were on the board."""
+
+    stones: frozenset[Point]
+    before: int
+
+
+def turning_point(
+    situation: Situation, pupil: Color, winner: Color | None, watch: Watch
+) -> TurningPoint | None:
+    """One thing that decided a game that is over; None where nothing stands out.
+
+    A pupil who won hears what it did well. Reads for some seconds; as soon as `watch` calls it off
+    it says what it has found by then.
+    """
+    return _Review(situation, pupil, watch).find(winner is pupil)
+
+
+class _Review:
+    """One look back at a game."""
+
+    def __init__(self, situation: Situation, pupil: Color, watch: Watch) -> None:
+        self._situation = situation
+        self._size = situation.size
+        self._pupil = pupil
+        self._own = CODES[pupil]
+        self._watch = watch
+        self._positions = [situation.start]
+        self._histories = [History.starting_at(situation.start)]
+        for move in situation.moves:
+            position = self._positions[-1].after(move)
+            state = BoardState.of_move(position, move.color, move.is_pass)
+            self._positions.append(position)
+            self._histories.append(self._histories[-1].extended(state))
+        self._dead: frozenset[Point] = frozenset()
+        self._losses: list[_Loss] = []
+
+    def find(self, has_won: bool) -> TurningPoint | None:
+        """The one thing; None where nothing stands out."""
+        if has_won:
+            return self._best_capture()
+        self._find_losses()
+        if self._situation.goal:
+            # The last stones taken have ended the game.
+            self._losses = self._losses[-1:]
+        missed = self._missed_capture()
+        for loss in sorted(self._losses, key=lambda each: (-len(each.stones), -each.before)):
+            if missed is not None and len(missed.stones) > len(loss.stones):
+                break
+            found = self._escape(loss) or self._life(loss)
+            if found is not None:
+                return found
+            if self._watch.is_called_off():
+                break
+        return missed
+
+    def _find_losses(self) -> None:
+        """The pupil's stones that were taken by a move, and those that are dead at the end."""
+        for number, move in enumerate(self._situation.moves):
+            if move.color is not self._pupil:
+                taken = self._positions[number].play(move).captured
+                if taken:
+                    self._losses.append(_Loss(taken, number))
+        if self._situation.goal:
+            return
+        try:
+            proposal = propose(self._positions[-1], self._watch)
+        except CalledOff:
+            return
+        self._dead = proposal.statuses().dead
+        self._losses += (
+            _Loss(group.stones, len(self._situation.moves))
+            for group in proposal.groups
+            if group.color is self._pupil and group.stones <= self._dead
+        )
+
+    def _best_capture(self) -> TurningPoint | None:
+        found: TurningPoint | None = None
+        for number, move in enumerate(self._situation.moves):
+            if move.color is self._pupil and isinstance(move, Play):
+                taken = self._positions[number].play(move).captured
+                is_last = bool(self._situation.goal)
+                if taken and (found is None or is_last or len(taken) > len(found.stones)):
+                    found = TurningPoint(Turn.CAPTURED, number + 1, taken, move.point)
+        return found
+
+    def _missed_capture(self) -> TurningPoint | None:
+        """The most stones that the pupil could have taken by force, and that lived on."""
+        found: TurningPoint | None = None
+        most = 0 if self._situation.goal else _WORTH_TAKING - 1
+        for number in self._turns(len(self._situation.moves)):
+            board = self._board(number)
+            for head, stones in board.stones.items():
+                if board.color[head] == self._own or len(stones) <= most:
+                    continue
+                at = capturing_move(board, head)
+                if at < 0 or not self._is_new(number, at) or self._is_lost(number, head):
+                    continue
+                most = len(stones)
+                found = TurningPoint(
+                    Turn.COULD_CAPTURE, number + 1, self._points(stones), self._size.point(at)
+                )
+        return found
+
+    def _is_lost(self, number: int, stone: int) -> bool:
+        """Whether a stone of the other side is taken later on all the same, or is dead."""
+        point = self._size.point(stone)
+        color = self._pupil.opponent
+        later = self._positions[number + 1 :]
+        return point in self._dead or any(each.at(point) is not color for each in later)
+
+    def _escape(self, loss: _Loss) -> TurningPoint | None:
+        """The last moment when chased stones had a way out that was not taken."""
+        stone = self._stone(loss)
+        for number in self._turns(loss.before):
+            board = self._board(number)
+            if board.color[stone] != self._own or capturing_move(board, board.head[stone]) < 0:
+                return None
+            ways = [at for at in _ways_out(board, stone) if self._is_new(number, at)]
+            for at in ways:
+                after = board.copy()
+                after.play(at, self._own)
+                head = after.head[stone]
+                if len(after.libs[head]) > 1 and capturing_move(after, head) < 0:
+                    if self._survival(after, stone) < _HOPE:
+                        continue
+                    stones = self._points(board.stones[board.head[stone]])
+                    return TurningPoint(Turn.COULD_ESCAPE, number + 1, stones, self._size.point(at))
+        return None
+
+    def _survival(self, board: QuickBoard, stone: int) -> float:
+        """How often a stone is still there after playouts that the other side begins.
+
+        In a capture game it is enough to have got away.
+        """
+        if self._situation.goal:
+            return 1.0
+        rng = Random(_SEED)
+        points = range(len(board.color))
+        kept = 0
+        for _ in range(_PLAYOUTS):
+            end = board.copy()
+            run_playout(end, 3 - self._own, points, rng)
+            kept += end.color[stone] == self._own
+        return kept / _PLAYOUTS
+
+    def _life(self, loss: _Loss) -> TurningPoint | None:
+        """The last moment when one move would have made stones live."""
+        stone = self._stone(loss)
+        for turns, number in enumerate(self._turns(loss.before)):
+            board = self._board(number)
+            if turns == _TURNS_BACK or board.color[stone] != self._own:
+                return None
+            survives, at = self._read(board, stone, self._own)
+            if self._watch.is_called_off():
+                return None
+            if survives < _SAVED:
+                continue
+            after = QuickBoard.of(self._positions[number + 1])
+            if at < 0 or not self._is_new(number, at) or not after.color[stone]:
+                return None
+            if self._read(after, stone, 3 - self._own)[0] > _GONE:
+                return None
+            stones = self._points(board.stones[board.head[stone]])
+            return TurningPoint(Turn.COULD_LIVE, number + 1, stones, self._size.point(at))
+        return None
+
+    def _read(self, board: QuickBoard, stone: int, to_move: int) -> tuple[float, int]:
+        """How surely a stone survives, and the best move of the side to move."""
+        search = LocalSearch(board, stone, self._region(board, stone), Random(_SEED))
+        root = search.run(to_move, _LINES, self._watch.is_called_off)
+        best = best_branch(root)
+        return search.survival(root, to_move), -1 if best is None else best.move
+
+    def _region(self, board: QuickBoard, stone: int) -> list[int]:
+        """What lies within a few steps of the stones in question."""
+        found = dict.fromkeys(board.stones[board.head[stone]], 0)
+        queue = list(found)
+        for at in queue:
+            if found[at] < _REACH:
+                for near in board.near[at]:
+                    if near not in found:
+                        found[near] = found[at] + 1
+                        queue.append(near)
+        return sorted(found)
+
+    def _turns(self, before: int) -> Iterator[int]:
+        """The pupil's moves before a move, the latest first."""
+        moves = self._situation.moves
+        return (number for number in reversed(range(before)) if moves[number].color is self._pupil)
+
+    def _board(self, number: int) -> QuickBoard:
+        """The board before a move."""
+        return QuickBoard.of(self._positions[number])
+
+    def _is_new(self, number: int, at: int) -> bool:
+        """Whether the pupil could have played there instead of its move with this number."""
+        move = self._situation.moves[number]
+        other = Play(self._pupil, self._size.point(at))
+        if move == other:
+            return False
+        position, history = self._positions[number], self._histories[number]
+        return judge(position, other, history, self._situation.ruleset).is_legal
+
+    def _stone(self, loss: _Loss) -> int:
+        """A stone of the largest chain that was lost."""
+        board = self._board(loss.before)
+        index = self._size.index
+        return max(
+            (board.head[index(point)] for point in loss.stones),
+            key=lambda head: (len(board.stones[head]), head),
+        )
+
+    def _points(self, indices: Iterable[int]) -> frozenset[Point]:
+        return frozenset(map(self._size.point, indices))
+
+
+def _ways_out(board: QuickBoard, stone: int) -> list[int]:
+    """Where the side of a stone could play to save it: its liberties, and those of its hunters."""
+    own = board.color[stone]
+    chain = board.head[stone]
+    found = dict.fromkeys(sorted(board.libs[chain]))
+    for each in board.stones[chain]:
+        for near in board.near[each]:
+            if board.color[near] == 3 - own and len(board.libs[board.head[near]]) <= 2:
+                found.update(dict.fromkeys(sorted(board.libs[board.head[near]])))
+    return [at for at in found if board.is_legal(at, own)]

@@ -1,0 +1,14 @@
+"""Somebody who waits for a partner, however long it thinks."""
+
+from __future__ import annotations
+
+
+class Patient:
+    """Lets work go on to its end."""
+
+    def told(self, point: object, done: float) -> None:
+        """Nobody looks."""
+
+    def is_called_off(self) -> bool:
+        """Never."""
+        return False

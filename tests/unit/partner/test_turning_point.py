@@ -1,0 +1,125 @@
+"""After a game the pupil hears one thing that decided it, as the stones stood then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from goboard_app.engine.engine import Situation
+from goboard_app.go.board import Color, Move, Pass, Play, Point, parse_point
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.partner.turning_point import Turn, TurningPoint, turning_point
+from goboard_app.rules.catalogue import CHINESE
+from tests.support.closed import points
+from tests.support.partners import Patient
+
+CHASED = parse_diagram(
+    [
+        ". . . . . . .",
+        ". . O O O . .",
+        ". O X X X . .",
+        ". . O O O . .",
+        ". . . . . . .",
+        "X X X X X X X",
+        ". . . X . . .",
+    ]
+)
+
+
+def game(start: Position, names: Sequence[str], goal: int = 0) -> Situation:
+    """A game of moves by turns; an empty name is a pass."""
+    moves: list[Move] = []
+    color = start.to_move
+    for name in names:
+        moves.append(Play(color, parse_point(name, start.size)) if name else Pass(color))
+        color = color.opponent
+    return Situation(start, tuple(moves), color, CHINESE, Fraction(7), goal=goal)
+
+
+def turning(situation: Situation, winner: Color) -> TurningPoint | None:
+    return turning_point(situation, Color.BLACK, winner, Patient())
+
+
+def at(name: str, board: Position) -> Point:
+    return parse_point(name, board.size)
+
+
+def test_stones_that_could_have_run_are_told_with_the_way_out() -> None:
+    found = turning(game(CHASED, ["A1", "F5", "C1", "G7"]), Color.WHITE)
+    assert found == TurningPoint(Turn.COULD_ESCAPE, 1, points("C5 D5 E5", CHASED), at("F5", CHASED))
+
+
+def test_a_way_out_that_was_taken_is_no_mistake() -> None:
+    found = turning(game(CHASED, ["F5", "A1"]), Color.WHITE)
+    assert found is None or found.kind is not Turn.COULD_ESCAPE
+
+
+def test_the_number_is_that_of_the_last_chance() -> None:
+    found = turning(game(CHASED, ["A1", "A7", "C1", "B7", "E1", "F5"]), Color.WHITE)
+    assert found is not None
+    assert found.number == 5
+
+
+def test_stones_that_needed_one_move_to_live_are_told_with_the_move() -> None:
+    start = parse_diagram(
+        [
+            ". . . . . . .",
+            "O O O O O O .",
+            "X X X X X O .",
+            ". . . X X O .",
+            "X X X X X O .",
+            "O O O O O O .",
+            ". . . . . . .",
+        ]
+    )
+    found = turning(game(start, ["G7", "B4", "A1", "G1"]), Color.WHITE)
+    assert found is not None
+    assert (found.kind, found.number) == (Turn.COULD_LIVE, 1)
+    assert (found.point, len(found.stones)) == (at("B4", start), 12)
+
+
+def test_stones_of_the_partner_that_lived_on_are_told_as_a_chance() -> None:
+    start = parse_diagram(
+        [
+            ". . . . . . .",
+            ". . X X X . .",
+            ". X O O O . .",
+            ". . X X X . .",
+            ". . . . . . .",
+            "O O O O O O O",
+            ". . . O . . .",
+        ]
+    )
+    found = turning(game(start, ["A1", "F5"]), Color.WHITE)
+    assert found == TurningPoint(Turn.COULD_CAPTURE, 1, points("C5 D5 E5", start), at("F5", start))
+
+
+def test_a_pupil_who_won_hears_what_it_took() -> None:
+    start = parse_diagram(
+        ["O O . X .", "O X X X .", "X . . . .", ". . . . .", ". . . . ."],
+    )
+    found = turning(game(start, ["C5", "E1"]), Color.BLACK)
+    assert found == TurningPoint(Turn.CAPTURED, 1, points("A5 B5 A4", start), at("C5", start))
+
+
+def test_in_a_capture_game_the_last_stones_count() -> None:
+    """The three stones went first, but the one ended the game."""
+    start = parse_diagram(
+        [
+            ". . . . . . .",
+            ". . O O O . .",
+            ". O X X X . .",
+            ". . O O O . .",
+            ". . . . . . .",
+            ". O X . . . .",
+            ". . O . . . .",
+        ]
+    )
+    moves = ["A7", "F5", "B7", "C3", "A6", "D2"]
+    found = turning(game(start, moves, goal=4), Color.WHITE)
+    assert found is not None
+    assert (found.stones, found.point) == (points("C2", start), at("D2", start))
+
+
+def test_where_nothing_stands_out_nothing_is_said() -> None:
+    assert turning(game(Position.empty(CHASED.size), ["D4", ""]), Color.WHITE) is None
