@@ -47,6 +47,8 @@ class Aim(Enum):
     EYE = auto()
     LIBERTIES = auto()
     """Gives stones that are short of liberties more of them."""
+    SIEGE = auto()
+    """Takes liberties from stones that are short of them and have no eye."""
     OPEN = auto()
     """In the open, at the height where corners and sides are taken."""
     ROOM = auto()
@@ -98,6 +100,7 @@ TASTES: Mapping[Character, Taste] = {
             Aim.CUT: 3.0,
             Aim.EYE: 2.5,
             Aim.LIBERTIES: 2.0,
+            Aim.SIEGE: 2.0,
             Aim.OPEN: 4.0,
             Aim.ROOM: 3.0,
             Aim.EDGE: -1.0,
@@ -125,6 +128,10 @@ class Wants:
         """How much a character wants a move."""
         weights = taste.weights
         return sum(weights.get(aim, 0.0) * much for aim, much in self.aims.get(at, {}).items())
+
+
+_SHORT = 4
+"""Stones with so many liberties or less are worth a thought."""
 
 
 def wants_of(
@@ -272,13 +279,17 @@ class _Sight:
         if yours and free >= 2:
             fewest = min(len(libs[head]) for head in yours)
             self._wants.add(at, Aim.CONTACT, 0.5 + 1.0 / fewest)
-        short = [head for head in mine if len(libs[head]) <= 3]
+            for head in yours:
+                if len(libs[head]) <= _SHORT and not self._eyes(head):
+                    stones = len(board.stones[head])
+                    self._wants.add(at, Aim.SIEGE, _weight(stones) / len(libs[head]))
+        short = [head for head in mine if len(libs[head]) < _SHORT]
         for head in short:
             gained = free - len(libs[head])
             if gained > 0:
                 stones = len(board.stones[head])
                 self._wants.add(at, Aim.LIBERTIES, gained * _weight(stones) / len(libs[head]) / 2)
-        if mine and self._makes_eye(at):
+        if mine and min(len(libs[head]) for head in mine) <= _SHORT and self._makes_eye(at):
             stones = max(len(board.stones[head]) for head in mine)
             self._wants.add(at, Aim.EYE, min(1.5, 0.3 + 0.15 * stones))
 
@@ -293,7 +304,7 @@ class _Sight:
             self._wants.add(at, Aim.OPEN, _openness(self._size, at))
 
     def _makes_eye(self, at: int) -> bool:
-        """Whether one more stone there makes an eye beside it for stones that have less than two."""
+        """Whether a stone there makes an eye beside it for stones that have less than two."""
         board, own = self._board, self._own
         for near in board.near[at]:
             if board.color[near]:
@@ -302,12 +313,18 @@ class _Sight:
             if any(board.color[other] != own and other != at for other in around):
                 continue
             heads = {board.head[other] for other in around if other != at}
-            eyes = {lib for head in heads for lib in board.libs[head] if board.is_eye(lib, own)}
+            eyes = {lib for head in heads for lib in self._eyes(head)}
             corners = board.diagonals[near]
             false = sum(board.color[corner] == 3 - own for corner in corners)
             if len(eyes) < 2 and false < (2 if len(corners) == 4 else 1):
                 return True
         return False
+
+    def _eyes(self, head: int) -> list[int]:
+        """The one-point eyes of a chain."""
+        board = self._board
+        color = board.color[head]
+        return [lib for lib in board.libs[head] if board.is_eye(lib, color)]
 
     def _look_at_links(self) -> None:
         """Where two chains are joined by one more stone, or kept apart by it."""

@@ -25,6 +25,7 @@ _WORK = 65_000
 _FEWEST_LINES, _MOST_LINES = 150, 1000
 _LOOKS = 40
 _SETTLED = 0.9
+_STILL_OPEN = 0.65
 _OPEN_POINTS = 6
 
 
@@ -162,7 +163,7 @@ class _Turn:
 
     def _looks_settled(self) -> bool:
         """Whether a few playouts leave hardly a point in doubt."""
-        if 2 * self._board.color.count(0) > 1.5 * self._size.area:
+        if self._board.color.count(0) > _STILL_OPEN * self._size.area:
             return False
         fates = Fates(self._board)
         fates.run(_LOOKS, Random(0), lambda _done: self._watch.is_called_off())
