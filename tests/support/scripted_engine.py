@@ -1,12 +1,12 @@
 """An engine in GTP that does what a script says: answers, dies, hangs, talks nonsense or floods.
 
 Run `python scripted_engine.py SCRIPT`, a JSON object that says for a command what to do, one after
-the other, and the last one again and again: `= D4` and `? why` are answers; `die 3` ends it with this
-code; `hang` answers nothing more; `deaf` reads nothing more; `nonsense 500` writes so many lines;
-`huge 3000000` writes a line of so many letters; `spam 100 info move ...` answers with this line a
-hundred times a second until the next command, each with one visit more; `late 0.5 = D4` answers
-after half a second. `start` is done before anything is read. What it was told stands in the file
-that `told` names.
+the other, and the last one again and again: `= D4` and `? why` are answers; `die 3` ends it with
+this code; `hang` answers nothing more; `deaf` reads nothing more; `nonsense 500` writes so many
+lines; `huge 3000000` writes a line of so many letters; `spam 100 info move ...` answers with this
+line a hundred times a second until the next command, VISITS in it being one more each time;
+`late 0.5 = D4` answers after half a second. `start` is done before anything is read. What it was
+told stands in the file that `told` names.
 """
 
 from __future__ import annotations

@@ -61,6 +61,12 @@ class Asked:
         self.qtbot.waitUntil(lambda: len(self.answers) >= count, timeout=PATIENCE_MS)
         return self.answers
 
+    def wait_until_sent(self, command: str) -> None:
+        lines = self.engine.log.lines
+        self.qtbot.waitUntil(
+            lambda: any(x.voice is Voice.SENT and x.text.endswith(command) for x in lines)
+        )
+
     def choose(self, asked: Situation | None = None) -> Answer:
         self.answers.clear()
         self.engine.choose(asked or situation(), Effort(), self.answers.append)
@@ -218,7 +224,7 @@ def test_a_question_that_nobody_asks_any_more_holds_no_other_up(
     asked = workshop.scripted(genmove="hang", final_status_list="= E5")
     first: list[Answer] = []
     asked.engine.choose(situation(), Effort(), first.append)
-    asked.qtbot.waitUntil(lambda: any("genmove" in line.text for line in asked.engine.log.lines))
+    asked.wait_until_sent("genmove B")
     board = replace(situation(), start=Position.empty(NINE).with_setup(black=[Point(4, 4)]))
     asked.engine.dead_stones(board, asked.answers.append)
     assert asked.wait() == [DeadStones(frozenset({Point(4, 4)}), frozenset())]
@@ -228,7 +234,7 @@ def test_a_question_that_nobody_asks_any_more_holds_no_other_up(
 def test_what_was_stopped_is_not_heard_of(workshop: Workshop) -> None:
     asked = workshop.scripted(genmove=["late 0.2 = E5", "= C3"])
     asked.engine.choose(situation(), Effort(), asked.answers.append)
-    asked.qtbot.waitUntil(lambda: any("genmove" in line.text for line in asked.engine.log.lines))
+    asked.wait_until_sent("genmove B")
     asked.engine.stop()
     later: list[Answer] = []
     asked.engine.choose(situation(), Effort(), later.append)
@@ -279,7 +285,7 @@ def test_a_closed_engine_that_does_not_quit_is_killed(
     monkeypatch.setattr("goboard_app.app.engines.process._GOODBYE_MS", 50)
     asked = workshop.scripted(genmove="deaf")
     asked.engine.choose(situation(), Effort(), asked.answers.append)
-    asked.qtbot.waitUntil(lambda: any("genmove" in line.text for line in asked.engine.log.lines))
+    asked.wait_until_sent("genmove B")
     process = asked.engine._process
     assert process is not None
     with asked.qtbot.waitSignal(process.finished, timeout=PATIENCE_MS):
