@@ -146,7 +146,7 @@ class EngineDirectory(QObject):
         try:
             prepare(program, folder)
         except OSError:
-            folder = Path.home()
+            folder = Path.home()  # it can do without, if its arguments name nothing there
         process = EngineProcess(
             program.launch(folder), program.name, program.abilities, self.log(program.key)
         )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from pathlib import Path
 
@@ -54,23 +54,30 @@ class EngineProgram:
             return Ability.MOVE
         return abilities_of(self.commands)
 
+    @property
+    def path(self) -> str:
+        """The command as it is started: a path from the home folder on, or a name."""
+        command = os.path.expanduser(self.command)
+        if not os.path.dirname(command):
+            return command
+        return os.path.join(os.path.expanduser("~"), command)
+
+    def runs_in(self, folder: Path) -> str:
+        """The folder where it runs; `folder` for one that was found, or is a name on the path."""
+        if self.is_found or not os.path.dirname(self.path):
+            return str(folder)
+        return os.path.dirname(self.path)
+
     def launch(self, folder: Path) -> Launch:
         """How it is started; raise ValueError where a quotation in the arguments has no end.
 
         One that was found runs in `folder`; one that the user names in the folder where it stands,
         so that paths among its arguments start from there.
         """
-        command = os.path.expanduser(self.command)
-        if os.path.dirname(command):
-            command = os.path.join(os.path.expanduser("~"), command)
-        program = find_program(command)
-        runs_in = str(folder)
-        if program is not None and not self.is_found and os.path.dirname(command):
-            runs_in = os.path.dirname(program)
         return Launch(
-            program=command,
+            program=self.path,
             arguments=split_words(self.arguments),
-            folder=runs_in,
+            folder=self.runs_in(folder),
             perspective=self.perspective,
             takes_rules=self.takes_rules,
             is_json=self.language is Language.KATA_JSON,
@@ -203,26 +210,33 @@ _CONFIG_FILE = "katago.cfg"
 
 def installed(folder: Path) -> tuple[EngineProgram, ...]:
     """The engines that are found and have all they need; `folder` is where they run."""
-    found = (
-        _gnugo(),
-        _katago(folder),
-        _plain("pachi", "Pachi"),
-        _plain("fuego", "Fuego"),
-        _leelaz(),
-    )
+    found = (_found(stem, folder) for stem in _KINDS)
     return tuple(program for program in found if isinstance(program, EngineProgram))
 
 
 def lacking(folder: Path) -> tuple[tuple[str, Lacking], ...]:
     """The names of those that are installed, but cannot be started by themselves, and why."""
-    named = (("KataGo", _katago(folder)), ("Leela Zero", _leelaz()))
+    named = (("KataGo", _found("katago", folder)), ("Leela Zero", _found("leelaz", folder)))
     return tuple((name, found) for name, found in named if isinstance(found, Lacking))
 
 
-def _gnugo() -> EngineProgram | None:
-    path = find_program("gnugo")
-    if path is None:
-        return None
+def proposed(key: str, path: str, folder: Path) -> EngineProgram:
+    """How a program that the user chose is probably started, by what it is called."""
+    name = Path(path).stem
+    kind = next((stem for stem in _KINDS if name.lower().startswith(stem)), None)
+    made = None if kind is None else _KINDS[kind](path, folder)
+    if isinstance(made, EngineProgram):
+        return replace(made, key=key, is_found=False)
+    arguments = {"katago": "gtp -model ", "leelaz": "--gtp --noponder -w "}.get(kind or "", "")
+    return EngineProgram(key, name, path, arguments)
+
+
+def _found(stem: str, folder: Path) -> EngineProgram | Lacking | None:
+    path = find_program(stem)
+    return None if path is None else _KINDS[stem](path, folder)
+
+
+def _gnugo(path: str, _folder: Path) -> EngineProgram:
     return EngineProgram(
         *("gnugo", "GNU Go", path, "--mode gtp --quiet"),
         commands=_GNUGO_COMMANDS,
@@ -231,17 +245,7 @@ def _gnugo() -> EngineProgram | None:
     )
 
 
-def _plain(name: str, title: str) -> EngineProgram | None:
-    path = find_program(name)
-    if path is None:
-        return None
-    return EngineProgram(name, title, path, commands=_PLAIN_COMMANDS, is_found=True)
-
-
-def _katago(folder: Path) -> EngineProgram | Lacking | None:
-    path = find_program("katago")
-    if path is None:
-        return None
+def _katago(path: str, folder: Path) -> EngineProgram | Lacking:
     places = _places_of("katago", path, ".katago", ".katago/models", ".katrain")
     model = _first(places, ("default_model.bin.gz", "*.bin.gz", "*.txt.gz"))
     if model is None:
@@ -260,10 +264,7 @@ def _katago(folder: Path) -> EngineProgram | Lacking | None:
     )
 
 
-def _leelaz() -> EngineProgram | Lacking | None:
-    path = find_program("leelaz")
-    if path is None:
-        return None
+def _leelaz(path: str, _folder: Path) -> EngineProgram | Lacking:
     places = _places_of("leela-zero", path, ".local/share/leela-zero")
     network = _first(places, ("best-network", "best-network.gz", "*.txt.gz", "*.gz"))
     if network is None:
@@ -276,11 +277,29 @@ def _leelaz() -> EngineProgram | Lacking | None:
     )
 
 
+def _pachi(path: str, _folder: Path) -> EngineProgram:
+    return EngineProgram("pachi", "Pachi", path, commands=_PLAIN_COMMANDS, is_found=True)
+
+
+def _fuego(path: str, _folder: Path) -> EngineProgram:
+    return EngineProgram("fuego", "Fuego", path, commands=_PLAIN_COMMANDS, is_found=True)
+
+
+_KINDS: dict[str, Callable[[str, Path], EngineProgram | Lacking]] = {
+    "gnugo": _gnugo,
+    "katago": _katago,
+    "pachi": _pachi,
+    "fuego": _fuego,
+    "leelaz": _leelaz,
+}
+"""The engines that are known, by what their programs are called."""
+
+
 def prepare(program: EngineProgram, folder: Path) -> None:
     """Make the folder where it runs, and what it needs there; raise OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     config = folder / _CONFIG_FILE
-    if program.is_found and str(config) in program.arguments and not config.exists():
+    if str(config) in program.arguments and not config.exists():
         config.write_text(KATAGO_CONFIG, encoding="utf-8")
 
 
