@@ -29,14 +29,15 @@ libwayland-client.so.0 libwayland-client0
 libwayland-cursor.so.0 libwayland-cursor0
 libwayland-egl.so.1 libwayland-egl1"
 
-# What the end-to-end test needs besides: a command, and its package.
+# What the tests need besides: a command, and its package. Games stand outside the path of root.
 readonly test_tools="
 Xvfb xvfb
 xdotool xdotool
 xwininfo x11-utils
 convert imagemagick
 pdftoppm poppler-utils
-desktop-file-validate desktop-file-utils"
+desktop-file-validate desktop-file-utils
+/usr/games/gnugo gnugo"
 
 prepare() {
   local kind=$1

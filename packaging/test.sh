@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Run every check that has to hold: bash packaging/test.sh [slow | fuzz [SEED] | benchmarks]
+# Run every check that has to hold: bash packaging/test.sh [slow | engine | fuzz [SEED] | benchmarks]
 # Without an argument: all that is quick enough for each change, in about a quarter of an hour.
 # With the seed that a failed search told it searches the same again.
 set -uo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root" || exit 1
 case ${1:-quick} in
-  quick | slow | fuzz | benchmarks) ;;
-  *) stop 'Not known. Use: bash packaging/test.sh [slow | fuzz [SEED] | benchmarks]' ;;
+  quick | slow | engine | fuzz | benchmarks) ;;
+  *) stop 'Not known. Use: bash packaging/test.sh [slow | engine | fuzz [SEED] | benchmarks]' ;;
 esac
 seed=${2:-$((RANDOM * 32768 + RANDOM))}
 [[ $seed =~ ^(0|[1-9][0-9]{0,8}|10[0-9]{8})$ ]] || stop 'A seed is a number such as 4711.'
@@ -17,8 +17,8 @@ export PATH=$venv/bin:$PATH
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='qt.qpa.fonts.warning=false'
 unset PYTHONPATH PYTHONHOME
 
-readonly pure='go rules scoring record clock session library lessons'
-readonly quick='not slow and not fuzz'
+readonly pure='go rules scoring record clock engine session library lessons'
+readonly quick='not slow and not fuzz and not engine'
 declare -a summary=()
 failures=0
 
@@ -78,6 +78,7 @@ fuzz_tests() {
 case ${1:-quick} in
   quick) quick_checks ;;
   slow) step 'slow tests' python -m pytest tests -q -m slow ;;
+  engine) step 'tests with KataGo' python -m pytest tests -q -m engine ;;
   fuzz) fuzz_tests ;;
   benchmarks) benchmarks ;;
 esac

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goboard_app.ui.count.feature import CountFeature
 from goboard_app.ui.edit.feature import EditFeature
+from goboard_app.ui.engines.feature import EnginesFeature
 from goboard_app.ui.files.feature import FilesFeature
 from goboard_app.ui.help.feature import HelpFeature
 from goboard_app.ui.joseki.feature import JosekiFeature
@@ -21,6 +22,7 @@ FEATURES: tuple[type[Feature], ...] = (
     FilesFeature,
     LibraryFeature,
     JosekiFeature,
+    EnginesFeature,
     BasicsFeature,
     StartFeature,
     PlayFeature,

@@ -1,0 +1,1 @@
+"""Engines: which there are, how each is started, whether it works, and what was said with it."""

@@ -1,0 +1,42 @@
+"""EnginesFeature: the page on which engines are named and tried, and the window with the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from goboard_app.app.texts.format import translate
+from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.feature import Feature, part
+
+if TYPE_CHECKING:
+    from goboard_app.ui.engines.page import EnginesFlow
+
+
+class EnginesFeature(Feature):
+    """Nothing of it is loaded, and no engine looked for, before somebody opens the page."""
+
+    name = "engines"
+    engines: EnginesFlow = part("page", "EnginesFlow")
+
+    def commands(self) -> Iterable[Command]:
+        """The page, and the log."""
+        yield Command(
+            "engines",
+            translate("menu", "Engines…"),
+            Menu.STUDY,
+            (50, 10),
+            lambda: self.engines.show(),
+        )
+        yield Command(
+            "engine_log",
+            translate("menu", "Engine log"),
+            Menu.STUDY,
+            (50, 20),
+            lambda: self.engines.show_log(),
+        )
+
+    def close(self) -> None:
+        """The log goes with its window."""
+        if self.has("engines"):
+            self.engines.close()

@@ -1,0 +1,464 @@
+"""EnginesDialog: the engines, how each is started, and a test; LogDialog: what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QFontDatabase
+from PySide6.QtWidgets import QFileDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+
+from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.process import EngineLog, EngineProcess, Voice
+from goboard_app.app.engines.programs import (
+    EngineProgram,
+    Language,
+    join_words,
+    proposed,
+    split_words,
+)
+from goboard_app.app.texts import engines as texts
+from goboard_app.app.texts.format import isolated, translate, visible
+from goboard_app.engine.conversation import Acquaintance
+from goboard_app.engine.dialects import Perspective
+from goboard_app.engine.engine import Failure
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.cards import Choice, ChoiceList, Question
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    announce,
+    available_size,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_KEY = Qt.ItemDataRole.UserRole + 10
+_REFRESH_MS = 250
+_MOST_LINES = 500
+_MARKS = {Voice.STARTED: "*", Voice.SENT: ">", Voice.SAID: "<", Voice.COMPLAINED: "!"}
+
+
+class EnginesFlow:
+    """Shows the page, and the log beside the window."""
+
+    def __init__(self, context: WindowContext) -> None:
+        self._context = context
+        self.directory = EngineDirectory.of(context.hub)
+        self.log: LogDialog | None = None
+
+    def show(self) -> None:
+        """Show the page."""
+        EnginesDialog(
+            self._context.look, self.directory, self.show_log, self._context.window
+        ).exec()
+
+    def show_log(self, key: str = "") -> None:
+        """Show what is said with an engine, as long as the window is open or it is closed."""
+        if self.log is None:
+            self.log = LogDialog(self._context.look, self.directory, self._context.window)
+        self.log.follow(key)
+        self.log.show()
+        self.log.raise_()
+        self.log.activateWindow()
+
+    def close(self) -> None:
+        """The window closes."""
+        if self.log is not None:
+            self.log.close()
+
+
+class EnginesDialog(DialogBase):
+    """Engines at the left, how the chosen one is started at the right; what is changed is kept."""
+
+    def __init__(
+        self,
+        look: Look,
+        directory: EngineDirectory,
+        show_log: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._directory = directory
+        self._show_log = show_log
+        self._tried: EngineProcess | None = None
+        self.setWindowTitle(translate("engines", "Engines"))
+        self.list = ChoiceList(look, self.windowTitle())
+        self.add = Button(look, translate("engines", "Add…"), "plus")
+        self.remove = Button(look, translate("engines", "Remove…"))
+        self.copy = Button(look, translate("engines", "Copy to change"))
+        self.name, self.command, self.arguments = QLineEdit(), QLineEdit(), QLineEdit()
+        self.choose = Button(look, translate("engines", "Choose…"))
+        self.language, self.perspective = Choice(), Choice()
+        self.hint = label(role="note", tone="muted", wraps=True)
+        self.test = Button(look, translate("engines", "Test"), kind="primary")
+        self.log = Button(look, translate("engines", "Log"))
+        self.outcome = label(role="panel", wraps=True)
+        self.outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.note = label(role="note", tone="muted", wraps=True)
+        self._build()
+        self._connect()
+        directory.look_again()
+
+    def _build(self) -> None:
+        look, screen = self._look, available_size(self)
+        self.setMinimumWidth(min(look.px(820), screen.width()))
+        self.list.setFixedWidth(look.px(220))
+        self.list.setMinimumHeight(min(look.px(300), screen.height() - look.px(260)))
+        for language, text in (
+            (Language.GTP, translate("engines", "GTP (most engines)")),
+            (Language.KATA_JSON, translate("engines", "JSON (KataGo's analysis engine)")),
+        ):
+            self.language.addItem(text, language)
+        for perspective, text in (
+            (Perspective.TO_MOVE, translate("engines", "the player to move (usual)")),
+            (Perspective.BLACK, translate("engines", "Black")),
+            (Perspective.WHITE, translate("engines", "White")),
+        ):
+            self.perspective.addItem(text, perspective)
+        command = row_layout(self.command, self.choose, spacing=8)
+        command.setStretchFactor(self.command, 1)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(8)
+        for text, field, row in (
+            (translate("engines", "Name"), self.name, self.name),
+            (translate("engines", "Program"), self.command, command),
+            (translate("engines", "Arguments"), self.arguments, self.arguments),
+            (translate("engines", "Language"), self.language, self.language),
+            (translate("engines", "Win rates are for"), self.perspective, self.perspective),
+        ):
+            field.setAccessibleName(text)
+            named = label(text, "panel")
+            named.setBuddy(field)
+            form.addRow(named, row)
+        self.card = Card("plain")
+        acts = row_layout(self.test, self.log, None, self.copy, self.remove, spacing=8)
+        inner = column_layout(form, self.hint, acts, self.outcome, None, spacing=10, margin=14)
+        self.card.setLayout(inner)
+        left = column_layout(self.list, self.add, spacing=8)
+        middle = row_layout(left, spacing=14)
+        middle.addWidget(self.card, 1)
+        close = Button(look, translate("engines", "Close"))
+        layout = column_layout(label(self.windowTitle(), "page"), spacing=10)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.note)
+        layout.addLayout(self.button_row(close))
+        layout.setContentsMargins(24, 20, 24, 18)
+        self.setLayout(layout)
+        close.setDefault(False)
+
+    def _connect(self) -> None:
+        self._directory.changed.connect(self._fill)
+        self.list.currentRowChanged.connect(self._show_program)
+        self.add.clicked.connect(self._on_add)
+        self.choose.clicked.connect(self._on_choose)
+        self.remove.clicked.connect(self._on_remove)
+        self.copy.clicked.connect(self._on_copy)
+        self.test.clicked.connect(self._on_test)
+        self.log.clicked.connect(lambda: self._show_log(self.key))
+        for field in (self.name, self.command, self.arguments):
+            field.editingFinished.connect(self._keep)
+        self.language.activated.connect(self._keep)
+        self.perspective.activated.connect(self._keep)
+
+    # What is shown.
+
+    @property
+    def key(self) -> str:
+        """The key of the engine that is shown; empty for none."""
+        item = self.list.currentItem()
+        return "" if item is None else str(item.data(_KEY) or "")
+
+    @property
+    def program(self) -> EngineProgram | None:
+        """The engine that is shown."""
+        return next((p for p in self._directory.programs if p.key == self.key), None)
+
+    @Slot()
+    def _fill(self, wanted: str = "") -> None:
+        """Show the engines there are now, with the same one if there still is one."""
+        wanted = wanted or self.key
+        self.list.blockSignals(True)
+        self.list.clear()
+        rows: list[str] = []
+        for is_found, heading in (
+            (False, translate("engines", "Your own")),
+            (True, translate("engines", "Found on this computer")),
+        ):
+            programs = [p for p in self._directory.programs if p.is_found is is_found]
+            if programs:
+                self.list.add_heading(heading)
+                rows.append("")
+            for program in programs:
+                self.list.add_row(isolated(program.name))
+                self.list.item(self.list.count() - 1).setData(_KEY, program.key)
+                rows.append(program.key)
+        keys = [key for key in rows if key]
+        if keys:
+            self.list.setCurrentRow(rows.index(wanted if wanted in keys else keys[0]))
+        self.list.blockSignals(False)
+        lacking = [texts.no_network(name) for name, _ in self._directory.lacking]
+        self.note.setText(" ".join(lacking if keys or lacking else [texts.no_engines()]))
+        self.note.setVisible(bool(self.note.text()))
+        self._show_program()
+
+    @Slot()
+    def _show_program(self) -> None:
+        program = self.program
+        if self._tried is not None and self._tried.objectName() != self.key:
+            self._stop_test()
+        self.card.setVisible(program is not None)
+        if program is not None:
+            is_own = not program.is_found
+            fields = (
+                (self.name, program.name),
+                (self.command, program.command),
+                (self.arguments, program.arguments),
+            )
+            for field, text in fields:
+                if field.text() != text:
+                    field.setText(text)
+                    field.setCursorPosition(0)
+                field.setReadOnly(not is_own)
+            self.language.setCurrentIndex(self.language.findData(program.language))
+            self.perspective.setCurrentIndex(self.perspective.findData(program.perspective))
+            for widget in (self.language, self.perspective, self.choose):
+                widget.setEnabled(is_own)
+            self.remove.setVisible(is_own)
+            self.copy.setVisible(not is_own)
+            self._show_hint(program)
+        self.fit_soon()
+
+    def _show_hint(self, program: EngineProgram) -> None:
+        try:
+            split_words(program.arguments)
+        except ValueError:
+            self.hint.setText(texts.quote_open())
+        else:
+            self.hint.setText(texts.paths_hint(program.runs_in(self._directory.folder)))
+        self.hint.setVisible(not program.is_found)
+
+    # What is changed.
+
+    def _own(self) -> list[EngineProgram]:
+        return [program for program in self._directory.programs if not program.is_found]
+
+    @Slot()
+    def _keep(self) -> None:
+        """Keep what is in the fields; what was learnt of another program is forgotten."""
+        program = self.program
+        if program is None or program.is_found:
+            return
+        changed = replace(
+            program,
+            name=self.name.text().strip() or program.name,
+            command=self.command.text().strip(),
+            arguments=self.arguments.text(),
+            language=self.language.currentData(),
+            perspective=self.perspective.currentData(),
+        )
+        if changed.command != program.command:
+            takes_rules = Path(changed.command).stem.lower().startswith("gnugo")
+            changed = replace(changed, commands=(), takes_rules=takes_rules)
+        if changed != program:
+            self._stop_test()
+            self._directory.store([changed if p.key == changed.key else p for p in self._own()])
+
+    def _add_program(self, program: EngineProgram) -> None:
+        self._directory.store([*self._own(), program])
+        self._fill(program.key)
+
+    @Slot()
+    def _on_add(self) -> None:
+        path = self._ask_for_program("")
+        if path:
+            self._add_program(proposed(_new_key(), path, self._directory.folder))
+            self._on_test()
+
+    @Slot()
+    def _on_copy(self) -> None:
+        program = self.program
+        if program is not None:
+            arguments = join_words(split_words(program.arguments))
+            self._add_program(replace(program, key=_new_key(), arguments=arguments, is_found=False))
+            self.arguments.setFocus()
+
+    @Slot()
+    def _on_choose(self) -> None:
+        path = self._ask_for_program(self.command.text())
+        if path:
+            self.command.setText(path)
+            self._keep()
+
+    def _ask_for_program(self, before: str) -> str:
+        title = translate("engines", "Choose an engine's program")
+        path, _kind = QFileDialog.getOpenFileName(self, title, before)
+        return path
+
+    @Slot()
+    def _on_remove(self) -> None:
+        program = self.program
+        if program is None:
+            return
+        question = Question(
+            self._look,
+            texts.remove_question(program.name),
+            texts.remove_detail(),
+            (translate("engines", "Remove"), translate("engines", "Cancel")),
+            self,
+        )
+        if question.ask() == 0:
+            self._stop_test()
+            self._directory.store([p for p in self._own() if p.key != program.key])
+
+    # The test.
+
+    @Slot()
+    def _on_test(self) -> None:
+        """Start the engine and have it say who it is; or leave that off."""
+        if self._tried is not None:
+            self._stop_test()
+            return
+        self._keep()
+        program = self.program
+        if program is None:
+            return
+        try:
+            self._tried = tried = self._directory.process_of(program)
+        except ValueError:
+            self._tell(texts.quote_open())
+            return
+        tried.setObjectName(program.key)
+        tried.acquainted.connect(self._on_acquainted)
+        tried.failed.connect(self._on_failed)
+        self._tell(texts.being_tried(isolated(program.name)))
+        self.test.setText(translate("engines", "Stop"))
+        tried.introduce()
+
+    @Slot(object)
+    def _on_acquainted(self, known: Acquaintance) -> None:
+        program = self.program
+        self._stop_test()
+        self._tell(texts.works(known, program is not None and program.takes_rules))
+
+    @Slot(object)
+    def _on_failed(self, failure: Failure) -> None:
+        name = self._tried.name if self._tried is not None else ""
+        self._stop_test()
+        self._tell(texts.failure_sentence(failure, name))
+
+    def _stop_test(self) -> None:
+        tried, self._tried = self._tried, None
+        self.test.setText(translate("engines", "Test"))
+        self.outcome.clear()
+        if tried is not None:
+            tried.acquainted.disconnect(self._on_acquainted)
+            tried.failed.disconnect(self._on_failed)
+            tried.close()
+            tried.deleteLater()
+
+    def _tell(self, text: str) -> None:
+        self.outcome.setText(text)
+        announce(self.outcome, text)
+        self.fit_soon()
+
+    def done(self, result: int) -> None:
+        """Keep what is in the fields, and leave no engine behind."""
+        self._keep()
+        self._stop_test()
+        super().done(result)
+
+
+def _new_key() -> str:
+    return f"own-{uuid4().hex[:8]}"
+
+
+class LogDialog(DialogBase):
+    """What is said with an engine, as it is said; the window can be used beside it."""
+
+    def __init__(self, look: Look, directory: EngineDirectory, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._directory = directory
+        self._log: EngineLog | None = None
+        self._shown = -1
+        self.setWindowTitle(translate("engines", "Engine log"))
+        self.setMinimumSize(look.px(520), look.px(360))
+        self.engine = Choice()
+        self.engine.setAccessibleName(translate("engines", "Engine"))
+        self.text = QPlainTextEdit()
+        self.text.setAccessibleName(self.windowTitle())
+        self.text.setReadOnly(True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setMaximumBlockCount(_MOST_LINES)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_REFRESH_MS)
+        layout = column_layout(row_layout(self.engine, None), self.text, spacing=8, margin=14)
+        layout.setStretchFactor(self.text, 1)
+        close = Button(look, translate("engines", "Close"))
+        layout.addLayout(self.button_row(close))
+        self.setLayout(layout)
+        self.engine.currentIndexChanged.connect(self._on_engine)
+        self._timer.timeout.connect(self.refresh)
+        directory.changed.connect(self._fill)
+        self._fill()
+
+    def follow(self, key: str) -> None:
+        """Show this engine's log; without a key go on with the one that is shown."""
+        index = self.engine.findData(key)
+        if index >= 0:
+            self.engine.setCurrentIndex(index)
+        self._timer.start()
+        self.refresh()
+
+    @Slot()
+    def _fill(self) -> None:
+        key = self.engine.currentData()
+        self.engine.blockSignals(True)
+        self.engine.clear()
+        for program in self._directory.programs:
+            self.engine.addItem(isolated(program.name), program.key)
+        self.engine.setCurrentIndex(max(0, self.engine.findData(key)))
+        self.engine.blockSignals(False)
+        self._on_engine()
+
+    @Slot()
+    def _on_engine(self) -> None:
+        key = self.engine.currentData()
+        self._log = None if key is None else self._directory.log(key)
+        self._shown = -1
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what was said since; a view that was scrolled up stays where it is."""
+        log = self._log
+        if log is None or log.count == self._shown:
+            return
+        self._shown = log.count
+        bar = self.text.verticalScrollBar()
+        at, is_at_end = bar.value(), bar.value() == bar.maximum()
+        lines = islice(log.lines, max(0, len(log.lines) - _MOST_LINES), None)
+        self.text.setPlainText(
+            "\n".join(f"{_MARKS[line.voice]} {visible(line.text)}" for line in lines)
+        )
+        bar.setValue(bar.maximum() if is_at_end else at)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: D102 - Qt's own
+        self._timer.stop()
+        super().closeEvent(event)
+
+    def done(self, result: int) -> None:
+        """Nobody looks any more."""
+        self._timer.stop()
+        super().done(result)
