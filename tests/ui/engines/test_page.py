@@ -29,7 +29,7 @@ from goboard_app.ui.engines.page import EnginesDialog, EnginesFlow, LogDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
 from tests.support.parts import parts
-from tests.support.waiting import wait_until
+from tests.support.waiting import activate, wait_until
 
 ENGINE = Path(__file__).parents[2] / "support" / "scripted_engine.py"
 
@@ -45,15 +45,15 @@ def scripted(name: str = "Mine", **script: object) -> EngineProgram:
     return EngineProgram("own-1", name, sys.executable, join_words(words))
 
 
-def show(desk: Desk, dialogs: Dialogs, act: Callable[[EnginesDialog], None]) -> None:
-    """Open the page by its row, do something, and close it."""
-
-    def acted(page: EnginesDialog) -> None:
-        act(page)
-        page.accept()
-
-    dialogs.expect(EnginesDialog, acted)
-    desk.menu("engines")
+def show(desk: Desk, _dialogs: Dialogs, act: Callable[[EnginesDialog], None]) -> None:
+    """Do something on the page. It is not waited for here, so that it may ask questions itself."""
+    flow: EnginesFlow = parts(desk.window).engines
+    look = desk.window.context.look
+    page = EnginesDialog(look, directory(desk), flow.show_log, desk.window)
+    page.show()
+    activate(page)
+    act(page)
+    page.accept()
 
 
 def rows(page: EnginesDialog) -> list[str]:
@@ -69,8 +69,10 @@ def test_without_an_engine_the_page_says_what_to_do(desk: Desk, dialogs: Dialogs
         assert rows(page) == []
         assert not page.card.isVisible()
         assert "Install one, such as GNU Go" in page.note.text()
+        page.accept()
 
-    show(desk, dialogs, look)
+    dialogs.expect(EnginesDialog, look)
+    desk.menu("engines")
 
 
 def test_an_engine_is_added_tried_and_kept(
