@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-COMMANDS = ("score", "check", "convert", "render", "rules")
+COMMANDS = ("score", "check", "convert", "render", "rules", "engines", "analyse", "match")
 _OPTIONS = ("--version", "--help", "-h")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from goboard_app import __version__
@@ -76,7 +77,19 @@ def build_parser() -> Parser:
     _add_convert(commands)
     _add_render(commands)
     _add_rules(commands)
+    _add_engines(commands)
+    _add_analyse(commands)
+    _add_match(commands)
     return parser
+
+
+def _late(module: str, name: str) -> Callable[[argparse.Namespace], int]:
+    """A command whose module is loaded when it is carried out: no other needs engines."""
+
+    def run(options: argparse.Namespace) -> int:
+        return int(getattr(import_module(f"goboard_app.cli.{module}"), name)(options))
+
+    return run
 
 
 def _add_score(commands: _Commands[Parser]) -> None:
@@ -188,6 +201,64 @@ def _add_rules(commands: _Commands[Parser]) -> None:
     )
     _json_option(_options(parser))
     parser.set_defaults(run=run_rules)
+
+
+def _add_engines(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "engines",
+        translate("cli", "list the engines"),
+        texts.engines_description(),
+    )
+    _json_option(_options(parser))
+    parser.set_defaults(run=_late("engines", "run_engines"))
+
+
+def _add_analyse(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "analyse",
+        translate("cli", "have an engine rate the moves of a record"),
+        texts.analyse_description(),
+        texts.analyse_json(),
+    )
+    _files(parser).add_argument("file", metavar="FILE", help=_file_help())
+    options = _options(parser)
+    options.add_argument("--engine", metavar="NAME", help=translate("cli", "which engine"))
+    options.add_argument(
+        "--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50")
+    )
+    options.add_argument(
+        "--game", metavar="N", help=translate("cli", "which game of the file, the first being 1")
+    )
+    _json_option(options)
+    parser.set_defaults(run=_late("engines", "run_analyse"))
+
+
+def _add_match(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "match",
+        translate("cli", "have two engines play against each other"),
+        texts.match_description(),
+    )
+    files = _files(parser)
+    files.add_argument("one", metavar="ENGINE", help=translate("cli", "an engine, such as gnugo:1"))
+    files.add_argument("other", metavar="OTHER", help=translate("cli", "the other engine"))
+    options = _options(parser)
+    for name, metavar, text in (
+        ("games", "N", translate("cli", "how many games: 10")),
+        ("size", "N", translate("cli", "the lines of the board: 9")),
+        ("rules", "NAME", translate("cli", "the rules (see “goboard rules”)")),
+        ("komi", "K", translate("cli", "the points White gets")),
+        ("handicap", "N", translate("cli", "the number of handicap stones")),
+        ("visits", "N", translate("cli", "how many playouts for each move")),
+        ("seconds", "N", translate("cli", "how many seconds for each move")),
+        ("save", "FOLDER", translate("cli", "write the games there, one file each")),
+    ):
+        options.add_argument(f"--{name}", metavar=metavar, help=text)
+    _json_option(options)
+    parser.set_defaults(run=_late("match", "run_match"))
 
 
 def _command(

@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 
 from goboard_app.go.board import BoardSize, Color, Move, Point
 from goboard_app.go.position import Position
+from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
 
@@ -49,6 +50,16 @@ class Situation:
         if position.to_move is not self.to_move:
             position = position.with_setup(to_move=self.to_move)
         return position
+
+    @property
+    def history(self) -> History:
+        """All its boards, for the judge of legality; works them out each time."""
+        position = self.start
+        history = History.starting_at(position)
+        for move in self.moves:
+            position = position.after(move)
+            history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
+        return history
 
 
 class Ability(Flag):

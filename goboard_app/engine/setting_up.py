@@ -20,7 +20,6 @@ from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import judge
-from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Scoring, Suicide, Tax, Tie
 
 FREE_HANDICAP, POSITION = "set_free_handicap", "set_position"
@@ -164,15 +163,8 @@ def can_be_told(position: Position) -> bool:
 
 def is_legal(situation: Situation, move: Play) -> bool:
     """Whether the rules of the situation allow a move there."""
-    position = situation.start
-    history = History.starting_at(position)
-    for earlier in situation.moves:
-        position = position.after(earlier)
-        state = BoardState.of_move(position, earlier.color, earlier.is_pass)
-        history = history.extended(state)
-    if position.to_move is not move.color:
-        position = position.with_setup(to_move=move.color)
-    return judge(position, move, history, situation.ruleset).is_legal
+    position = situation.position.with_setup(to_move=move.color)
+    return judge(position, move, situation.history, situation.ruleset).is_legal
 
 
 def stones_in_order(position: Position) -> Iterator[Play]:

@@ -12,7 +12,6 @@ from goboard_app.partner.character import TASTES, Character, is_sensible, ranked
 from goboard_app.partner.reading import Prospect
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
-from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import Fates
 from goboard_app.scoring.life.propose import propose
@@ -48,16 +47,6 @@ def choose(
     return Chosen(_Turn(character, situation, rng, watch, lines).move())
 
 
-def history_of(situation: Situation) -> History:
-    """All boards of a situation, for the judge of legality."""
-    position = situation.start
-    history = History.starting_at(position)
-    for move in situation.moves:
-        position = position.after(move)
-        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
-    return history
-
-
 def _lines_for(size: BoardSize) -> int:
     return max(_FEWEST_LINES, min(_MOST_LINES, _WORK // size.area))
 
@@ -82,7 +71,7 @@ class _Turn:
         self._size = situation.size
         self._own = CODES[situation.to_move]
         self._board = QuickBoard.of(self._position)
-        legal = legal_points(self._position, history_of(situation), situation.ruleset)
+        legal = legal_points(self._position, situation.history, situation.ruleset)
         self._legal = frozenset(map(self._size.index, legal))
         self._sensible = frozenset(
             at for at in self._legal if is_sensible(self._board, at, self._own)

@@ -42,13 +42,13 @@ def partner_key(character: Character) -> str:
     return f"partner-{character.value}"
 
 
-def offer_partners(directory: EngineDirectory) -> None:
+def offer_partners(directory: EngineDirectory, pause_ms: int = PAUSE_MS) -> None:
     """Put the partners into the directory, the weakest first."""
     for character in Character:
         choice = EngineChoice(
             partner_key(character), partner_name(character), _ABILITIES, is_partner=True
         )
-        directory.offer(choice, partial(PartnerEngine, character))
+        directory.offer(choice, partial(PartnerEngine, character, pause_ms=pause_ms))
 
 
 class PartnerEngine(QObject):

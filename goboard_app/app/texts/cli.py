@@ -24,13 +24,15 @@ from goboard_app.app.texts.format import (
 )
 from goboard_app.app.texts.results import result_sentence, system_phrase
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.board import BoardSize, Move, Play, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.record.result import format_result, margin_text
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.new_game import Handicap, NamedRuleset
 from goboard_app.session.recount import Recount, Source
+
+_WORTH_TELLING = 0.05
 
 
 def _line(text: str, *values: object) -> str:
@@ -383,6 +385,113 @@ def size_and_moves(size: str, moves: int) -> str:
 def record_says(result: str) -> str:
     """The result as the record gives it."""
     return _line(translate("score", "The record says %1."), result)
+
+
+def unknown_engine(name: str, keys: Iterable[str]) -> str:
+    """A name that is no engine's; which there are."""
+    sentence = translate("cli", "No engine is called “%1”. These are known: %2.")
+    return _line(sentence, name, ", ".join(keys) or translate("cli", "none"))
+
+
+def engine_cannot(name: str, keys: Iterable[str]) -> str:
+    """An engine is there, but cannot do what the command needs; which can."""
+    sentence = translate("cli", "“%1” cannot do this. These can: %2.")
+    return _line(sentence, name, ", ".join(keys) or translate("cli", "none"))
+
+
+def no_analyst() -> str:
+    """No engine rates moves."""
+    return translate(
+        "cli",
+        "No engine that rates moves was found, such as KataGo. Add one in the program: Study, "
+        "Engines….",
+    )
+
+
+def after_move(number: int, sentence: str) -> str:
+    """A sentence about a position."""
+    return _line(translate("cli", "After move %1: %2"), number, sentence)
+
+
+def judged_line(
+    number: int,
+    to_move: str,
+    score: float | None,
+    winrate: float | None,
+    best: str,
+    played: str,
+    lost: float | None,
+) -> str:
+    """What an engine thinks of a position: who is ahead, the best move, the move played."""
+    parts = [_line(translate("cli", "Move %1:"), number)]
+    if score is not None:
+        ahead = by_color(Color.BLACK if score >= 0 else Color.WHITE, "B", "W")
+        parts.append(f"{ahead}+{abs(score):.1f}")
+    if winrate is not None:
+        parts.append(_line(translate("cli", "Black %1 %"), f"{100 * winrate:.0f}"))
+    if best:
+        parts.append(_line(translate("cli", "%1 best %2"), to_move, best))
+    if played:
+        parts.append(_line(translate("cli", "played %1"), played))
+    if lost is not None and lost >= _WORTH_TELLING:
+        parts.append(_line(translate("cli", "points lost: %1"), f"{lost:.1f}"))
+    return "  ".join(parts)
+
+
+def game_played(number: int, black: str, white: str, result: str, moves: int) -> str:
+    """A game of a match."""
+    sentence = translate("cli", "Game %1: %2 (Black), %3 (White): %4, moves: %5.")
+    return _line(sentence, number, black, white, result, moves)
+
+
+def too_many_moves() -> str:
+    """A game of a match is broken off."""
+    return translate("cli", "It was stopped: neither passes.")
+
+
+def not_allowed(name: str) -> str:
+    """An engine of a match made a move that the rules do not allow."""
+    return _line(translate("cli", "%1 made a move that the rules do not allow."), name)
+
+
+def engines_description() -> str:
+    """What goboard engines does."""
+    return translate(
+        "cli",
+        "List the engines: those found on this computer, those added in the program, and the\n"
+        "program's own partners. Nothing is started.",
+    )
+
+
+def analyse_description() -> str:
+    """What goboard analyse does."""
+    return translate(
+        "cli",
+        "Have an engine rate every position of the main line of a record: who is ahead, the\n"
+        "best move, and how many points the move played lost. All values are Black's.",
+    )
+
+
+def analyse_json() -> str:
+    """What goboard analyse --json prints."""
+    return translate(
+        "cli",
+        "With --json one object: file, engine, positions. Each position: move (how many were\n"
+        "played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,\n"
+        "candidates (move, visits, score, winrate, prior, line), played, lost (points that this\n"
+        "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).",
+    )
+
+
+def match_description() -> str:
+    """What goboard match does."""
+    return translate(
+        "cli",
+        "Have two engines play games against each other; they take turns at Black. An engine is\n"
+        "its key or name (see “goboard engines”), with a level after a colon where it has levels:\n"
+        "gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are\n"
+        "counted as the program judges the stones.",
+    )
 
 
 def exit_codes() -> str:

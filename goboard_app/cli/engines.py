@@ -1,0 +1,310 @@
+"""`goboard engines` lists the engines; `goboard analyse` has one of them go through a game."""
+
+from __future__ import annotations
+
+import signal
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.partner import offer_partners
+from goboard_app.app.engines.situation import situation_at
+from goboard_app.app.settings import SettingsHub, SettingsStore
+from goboard_app.app.texts import cli as texts
+from goboard_app.app.texts import engines as engine_texts
+from goboard_app.app.texts.format import color_name, translate
+from goboard_app.cli.files import (
+    CommandFailed,
+    Exit,
+    Json,
+    game_number,
+    json_text,
+    read_file,
+    tell,
+    whole_option,
+)
+from goboard_app.engine.engine import (
+    Ability,
+    Analysis,
+    Answer,
+    Effort,
+    Engine,
+    Failure,
+    Situation,
+    Told,
+)
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
+from goboard_app.record.properties import move_of
+from goboard_app.record.tree import GameTree
+from goboard_app.session.session import GameSession
+
+MOST_VISITS = 1_000_000
+_VISITS = 50
+_AWAKE_MS = 100
+
+
+@contextmanager
+def engines_of_user() -> Iterator[EngineDirectory]:
+    """The engines that the program knows; those that were started are ended in the end."""
+    hub = SettingsHub(SettingsStore.of_user("goboard"))
+    directory = EngineDirectory.of(hub)
+    offer_partners(directory, pause_ms=0)
+    try:
+        yield directory
+    finally:
+        directory.end()
+
+
+def run_engines(options: Namespace) -> int:
+    """Print which engines there are."""
+    with engines_of_user() as directory:
+        choices = directory.choices()
+        commands = {program.key: program for program in directory.programs}
+        if options.json:
+            rows: list[Json] = [
+                {
+                    "key": choice.key,
+                    "name": choice.name,
+                    "can": [a.name.lower() for a in choice.abilities if a.name],
+                    "program": commands[choice.key].command if choice.key in commands else None,
+                    "arguments": commands[choice.key].arguments if choice.key in commands else None,
+                }
+                for choice in choices
+            ]
+            tell(json_text(rows))
+            return Exit.FINE
+        table = [
+            (translate("cli", "Key"), translate("cli", "Name"), translate("cli", "Can")),
+            *((c.key, c.name, engine_texts.ability_list(c.abilities)) for c in choices),
+        ]
+        tell(as_table(table))
+        for name, _ in directory.lacking:
+            tell(engine_texts.no_network(name))
+    return Exit.FINE
+
+
+def as_table(rows: Sequence[tuple[str, ...]]) -> str:
+    """Rows of cells as lines, each column as wide as its widest cell."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+
+
+def choice_named(directory: EngineDirectory, name: str, ability: Ability) -> EngineChoice:
+    """The engine of this key or name; raise CommandFailed where there is none that can do this."""
+    able = directory.choices(ability)
+    wanted = name.casefold()
+    for choice in able:
+        if wanted in (choice.key.casefold(), choice.name.casefold()):
+            return choice
+    keys = [choice.key for choice in able]
+    if any(wanted in (c.key.casefold(), c.name.casefold()) for c in directory.choices()):
+        raise CommandFailed(texts.engine_cannot(name, keys))
+    raise CommandFailed(texts.unknown_engine(name, keys))
+
+
+def made(directory: EngineDirectory, choice: EngineChoice) -> Engine:
+    """An engine; raise CommandFailed where its arguments make no sense."""
+    try:
+        return directory.make(choice.key)
+    except ValueError as error:
+        raise CommandFailed(texts.named(choice.name, engine_texts.quote_open())) from error
+
+
+def ask(question: Callable[[Told], None]) -> Answer:
+    """Ask an engine and wait for the last that it answers; Ctrl+C breaks it off."""
+    loop = QEventLoop()
+    answers: list[Answer] = []
+    interrupted: list[int] = []
+
+    def told(answer: Answer) -> None:
+        if not isinstance(answer, Analysis) or answer.is_final:
+            answers.append(answer)
+            loop.quit()
+
+    def on_signal(number: int, _frame: FrameType | None) -> None:
+        interrupted.append(number)
+        loop.quit()
+
+    # Qt's loop lets Python see a signal only when it comes by.
+    awake = QTimer()
+    awake.timeout.connect(_nothing)
+    awake.start(_AWAKE_MS)
+    before = signal.signal(signal.SIGINT, on_signal)
+    try:
+        question(told)
+        if not answers:
+            loop.exec()
+    finally:
+        signal.signal(signal.SIGINT, before)
+        awake.stop()
+    if interrupted:
+        raise KeyboardInterrupt
+    return answers[0]
+
+
+def _nothing() -> None:
+    pass
+
+
+# A game gone through
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A position of a game, what an engine says of it, and what was played next.
+
+    `lost` are the points that this move lost by the engine's account of the position after it.
+    """
+
+    number: int
+    situation: Situation
+    analysis: Analysis
+    played: Move | None
+    lost: float | None = None
+
+
+def run_analyse(options: Namespace) -> int:
+    """Print what an engine thinks of every position of a main line."""
+    visits = _VISITS
+    if options.visits is not None:
+        visits = whole_option("--visits", options.visits, 1, MOST_VISITS)
+    file = read_file(options.file)
+    tree = file.record.games[game_number(file, options.game or "1") - 1]
+    with engines_of_user() as directory:
+        if options.engine is None:
+            able = directory.choices(Ability.ANALYSIS)
+            if not able:
+                raise CommandFailed(texts.no_analyst())
+            choice = able[0]
+        else:
+            choice = choice_named(directory, options.engine, Ability.ANALYSIS)
+        engine = made(directory, choice)
+        rows: list[Judged] = []
+        try:
+            for row in judged(tree, engine, Effort(visits=visits)):
+                rows.append(row)
+                if not options.json:
+                    _tell_row(row)
+        finally:
+            engine.close()
+    if options.json:
+        tell(json_text(_as_json(options.file, choice, rows)))
+    return Exit.FINE
+
+
+def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[Judged]:
+    """Each position of the main line, once the next one is judged too; raise CommandFailed."""
+    session = GameSession(tree, is_live=False)
+    waiting: Judged | None = None
+    number = 0
+    for node in tree.main_line():
+        move = move_of(node, tree.size)
+        number += move is not None
+        if move is None and node is not tree.root:
+            continue
+        situation = situation_at(session, node)
+
+        def question(told: Told, situation: Situation = situation) -> None:
+            engine.analyse(situation, effort, told)
+
+        answer = ask(question)
+        if isinstance(answer, Failure):
+            sentence = engine_texts.failure_sentence(answer, engine.name)
+            raise CommandFailed(texts.after_move(number, sentence))
+        assert isinstance(answer, Analysis)
+        if waiting is not None:
+            yield _with_move(waiting, move, answer)
+        waiting = Judged(number, situation, answer, None)
+    if waiting is not None:
+        yield waiting
+
+
+def _with_move(row: Judged, move: Move | None, after: Analysis) -> Judged:
+    lost = None
+    before, later = row.analysis.score, after.score
+    if move is not None and before is not None and later is not None:
+        lost = before - later if move.color is Color.BLACK else later - before
+    return Judged(row.number, row.situation, row.analysis, move, lost)
+
+
+def _tell_row(row: Judged) -> None:
+    size, analysis = row.situation.size, row.analysis
+    best = analysis.candidates[0].point if analysis.candidates else None
+    tell(
+        texts.judged_line(
+            row.number,
+            color_name(row.situation.to_move),
+            analysis.score,
+            analysis.winrate,
+            _named(best, size) if analysis.candidates else "",
+            "" if row.played is None else _move_name(row.played, size),
+            row.lost,
+        )
+    )
+
+
+def _named(point: Point | None, size: BoardSize) -> str:
+    return translate("cli", "pass") if point is None else point_name(point, size)
+
+
+def _move_name(move: Move, size: BoardSize) -> str:
+    return _named(move.point if isinstance(move, Play) else None, size)
+
+
+def _as_json(file: str, choice: EngineChoice, rows: list[Judged]) -> Json:
+    return {
+        "file": file,
+        "engine": choice.name,
+        "positions": [_row_json(row) for row in rows],
+    }
+
+
+def _row_json(row: Judged) -> Json:
+    size, analysis = row.situation.size, row.analysis
+
+    def name(point: Point | None) -> str:
+        return "pass" if point is None else point_name(point, size)
+
+    played = row.played
+    return {
+        "move": row.number,
+        "to_move": row.situation.to_move.value,
+        "score": analysis.score,
+        "winrate": analysis.winrate,
+        "visits": analysis.visits,
+        "candidates": [
+            {
+                "move": name(candidate.point),
+                "visits": candidate.visits,
+                "score": candidate.score,
+                "winrate": candidate.winrate,
+                "prior": candidate.prior,
+                "line": [name(point) for point in candidate.line],
+            }
+            for candidate in analysis.candidates
+        ],
+        "played": None
+        if played is None
+        else name(played.point if isinstance(played, Play) else None),
+        "lost": row.lost,
+        "ownership": list(analysis.ownership) or None,
+    }
+
+
+def store_folder(text: str) -> Path:
+    """The folder named by an option; raise CommandFailed where it cannot be used."""
+    folder = Path(text)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandFailed(texts.named(text, texts.write_failure(error))) from error
+    return folder
