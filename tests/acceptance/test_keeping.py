@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from goboard_app.app.files.save import CannotSave
-from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.files.unfinished import HEAD_BYTES, Trouble
+from goboard_app.record.sgf import imports
+from goboard_app.record.sgf.collection import Record
 from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
@@ -172,6 +175,36 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
     assert sorted(b"PB[Old]" in data for data in shelved(desk)) == [False, True]
     assert len(desk.parts.view.settings.recent) == 2
     assert sorted(path.name for path in data.glob("*.sgf")) == ["unfinished.sgf"]
+
+
+@pytest.mark.parametrize("kind", ["long", "a long comment"])
+def test_however_long_games_are_they_are_shelved_at_once(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """The window waits for it: no more of a game is read than tells its name."""
+    data = desks.folder / "data"
+    data.mkdir()
+    moves, comment = (
+        (";B[ee];W[]" * 20_000, "") if kind == "long" else ("", "C[" + "長い。" * 20_000)
+    )
+    for name in ("unfinished.sgf", "unfinished-7.sgf"):
+        (data / name).write_text(f"(;SZ[9]CA[UTF-8]PB[Hana]PW[幻庵]{comment or 'C['}]{moves})")
+    read: list[int] = []
+    real = imports.read_record
+
+    def noting(text: bytes, *others: object) -> Record:
+        if threading.current_thread() is threading.main_thread():
+            read.append(len(text))
+        return real(text, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(imports, "read_record", noting)
+    desk = desks.make()
+    assert read
+    assert max(read) <= HEAD_BYTES
+    (path,) = (data / "games").iterdir()
+    assert path.name == "Hana - 幻庵.sgf"
+    assert path.stat().st_size > 100_000
+    assert desk.unfinished.stat().st_size == path.stat().st_size
 
 
 def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:

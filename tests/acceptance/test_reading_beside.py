@@ -18,6 +18,7 @@ from PySide6.QtCore import QThreadPool
 from goboard_app.app.files.load import MOST_BYTES, LoadedFile
 from goboard_app.app.files.unfinished import UnfinishedFile
 from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.session.session import Phase
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.waiting import wait_until
@@ -105,6 +106,28 @@ def test_nor_does_the_start_page_with_its_recent_records(desks: Desks, openings:
     (record,) = later.parts.starts.page.recent._records
     assert record.picture is not None
     assert openings.of(path) == []
+
+
+def test_nor_does_restoring_a_game_that_is_kept_as_well(
+    desks: Desks, openings: Openings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks.make()
+    desk.open(GAME.replace("PB", "RU[Japanese]PB"))
+    desk.menu("go_on")
+    desk.play("G3")
+    desk.documents.unfinished.keep()
+    assert desk.documents.journaling.flush()
+    desks.crash(desk)
+    later = desks.make()
+    card = later.parts.restores.card
+    wait_until(card.isVisible)
+    monkeypatch.setattr("goboard_app.ui.files.restore.AT_ONCE_BYTES", -1)
+    openings.paths.clear()
+    later.press(card.restore_button)
+    wait_until(lambda: not card.isVisible())
+    assert later.phase is Phase.PLAYING
+    assert openings.of(later.unfinished) == []
+    assert not later.unfinished.exists()
 
 
 def test_nor_does_the_start_page_with_the_game_that_waits(desks: Desks, openings: Openings) -> None:

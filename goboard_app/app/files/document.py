@@ -541,15 +541,16 @@ class Documents(QObject):
                 lefts.append(left)
         return lefts
 
-    def restore(self, left: LeftJournal, loaded: LoadedFile) -> None:
+    def restore(self, left: LeftJournal, loaded: LoadedFile, copy: Stamp | None = None) -> None:
         """Put on the board what was left, and go on keeping it; `loaded` is what the entry holds.
 
-        It is a change of its file, if it has one, as it was when the other program ended.
+        It is a change of its file, if it has one, as it was when the other program ended. `copy` is
+        what `unfinished.copy_of` told of a live game: it is not to be offered once more.
         """
         entry = left.entry
         games = loaded.record.games
-        if entry.is_live:
-            self.unfinished.discard_copy_of(games[entry.game])
+        if copy is not None:
+            self.unfinished.discard_copy(copy)
         self._controller.show_games(games, entry.is_live, entry.game)
         self._take_record(loaded.record)
         self._encoding = entry.written_in

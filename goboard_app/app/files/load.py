@@ -118,17 +118,19 @@ def load_file(
     encoding: Encoding = None,
     watch: ParseWatch | None = None,
     most: int | None = MOST_BYTES,
+    first: int | None = None,
 ) -> LoadedFile:
     """Read a file of at most so many bytes, in the encoding given or else the one it has.
 
-    Raise UnreadableFile with a sentence where that is not possible, ReadingStopped where the watch
-    calls it off.
+    Where only so many `first` bytes are asked for, it is as if the file ended with the last node
+    in them. Raise UnreadableFile with a sentence where that is not possible, ReadingStopped where
+    the watch calls it off.
     """
     # Late, so that a window that opens no file need not load the reader.
     from goboard_app.record.sgf.imports import read_record
 
     stamp = stamp_of(path)
-    data = read_file(path, most)
+    data = _head(read_file(path, most), first)
     try:
         record = read_record(data, encoding(data) if callable(encoding) else encoding, watch)
     except SgfError as error:
@@ -140,6 +142,14 @@ def load_file(
             if number == 0 or _is_long(tree):
                 _prepare(tree, watch)
     return LoadedFile(path, record, stamp)
+
+
+def _head(data: bytes, first: int | None) -> bytes:
+    if first is None or len(data) <= first:
+        return data
+    # Cut elsewhere the last letter might be none, which speaks against its encoding.
+    end = data.rfind(b";", first // 2, first)
+    return data[: first if end < 0 else end]
 
 
 def _is_long(tree: GameTree) -> bool:

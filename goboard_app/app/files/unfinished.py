@@ -17,12 +17,14 @@ from goboard_app.app.files.journal import lock_of
 from goboard_app.app.files.load import (
     LoadedFile,
     PutAside,
+    Stamp,
     UnreadableFile,
     file_name,
     is_in_way,
     load_file,
     put_aside,
     short_name,
+    stamp_of,
 )
 from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
 from goboard_app.app.jobs import Alarm
@@ -35,6 +37,9 @@ from goboard_app.session.session import Change
 _MOST_PROGRAMS = 100
 # File systems allow 255 bytes, and a number may have to follow.
 _LONGEST_NAME = 200
+
+HEAD_BYTES = 20_000
+"""So much of a game is read to name it: however long it is, it is put away at once."""
 
 AUTOSAVE_DELAY_MS = 700
 """So long a move of the unfinished game waits for others before all are written together."""
@@ -155,7 +160,8 @@ class UnfinishedFile:
     def _shelve(self, path: Path) -> Path:
         # One that cannot be read is put away as well: somebody may yet mend it.
         try:
-            name = Path(file_name(info_of(load_file(path).record.games[0])))
+            loaded = load_file(path, most=None, first=HEAD_BYTES)
+            name = Path(file_name(info_of(loaded.record.games[0])))
         except UnreadableFile:
             name = Path("unreadable.sgf")
         target = self._free_name(name)
@@ -349,10 +355,18 @@ class UnfinishedGame(QObject):
         if self._is_finished:
             self.forget()
 
-    def discard_copy_of(self, tree: GameTree) -> None:
-        """Throw away what waits in the file if it is this very game."""
-        waits = self.read()
-        if waits is not None and is_one_game(waits.record, tree):
+    def copy_of(self, tree: GameTree, watch: ParseWatch) -> Stamp | None:
+        """The stamp of what waits in the file if that is this very game; None otherwise.
+
+        Any thread may ask while no other has the tree.
+        """
+        stamp, waits = stamp_of(self._file.path), self.load(watch)
+        is_copy = isinstance(waits, LoadedFile) and is_one_game(waits.record, tree)
+        return stamp if is_copy else None
+
+    def discard_copy(self, stamp: Stamp) -> None:
+        """Throw away what waits in the file if it still has the stamp that `copy_of` told."""
+        if stamp_of(self._file.path) == stamp:
             self.discard()
 
     def shelve(self, is_saved: bool) -> Path | None:

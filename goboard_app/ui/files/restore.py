@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,11 +14,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from goboard_app.app.files import recent
 from goboard_app.app.files.journal import LeftJournal
-from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, stamp_of
+from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Stamp, stamp_of
 from goboard_app.app.files.save import CannotSave, bytes_of
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.format import isolated, translate
+from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
@@ -46,6 +48,8 @@ class RestoreFlow(QObject):
         self._loaded: LoadedFile | None = None
         self._reading = Job(self)
         self._reading.done.connect(self._on_read)
+        self._comparing = Job(self)
+        self._comparing.done.connect(self._restore)
         self._is_hidden = False
         self.card: RestoreCard | None = None
         self.destroyed.connect(self._lefts.release)
@@ -70,6 +74,7 @@ class RestoreFlow(QObject):
 
     def _show_next(self) -> None:
         self._loaded = None
+        self._comparing.cancel()
         if self.card is not None:
             self.card.hide()
         if self._lefts:
@@ -135,15 +140,29 @@ class RestoreFlow(QObject):
 
     @Slot()
     def _on_restore(self) -> None:
-        if self._loaded is None:
+        if self._loaded is None or self._comparing.is_busy:
             return
+        entry, unfinished = self._lefts[0].entry, self._documents.unfinished
+        if not entry.is_live or not unfinished.is_left:
+            self._restore(None)
+            return
+        tree = self._loaded.record.games[entry.game]
+        self._comparing.start_beside(partial(unfinished.copy_of, tree), ParseWatch())
+        stamp = stamp_of(unfinished.path)
+        if stamp is None or stamp[1] <= AT_ONCE_BYTES:
+            self._comparing.finish()
+
+    @Slot(object)
+    def _restore(self, copy: Stamp | None) -> None:
+        """Put it on the board; `copy` is what else is kept of the same game."""
+        assert self._loaded is not None
         left = self._lefts.pop(0)
         if self._documents.is_modified:
             self._context.windows.restore_in_new(left, self._loaded)
         else:
             self._files.drop_loading()
             self._documents.unfinished.hold_on()
-            self._documents.restore(left, self._loaded)
+            self._documents.restore(left, self._loaded, copy)
         if left.entry.path is not None:
             self.restored.emit(str(left.entry.path))
         self._show_next()
@@ -159,6 +178,7 @@ class RestoreFlow(QObject):
 
     @Slot()
     def _on_discard(self) -> None:
+        self._comparing.cancel()
         question = Question(
             self._context.look,
             saving.discard_changes_question(),
