@@ -65,6 +65,8 @@ CHINESE_SERVER = replace(
     key="chinese-server",
     ko=KoRule.POSITIONAL,
     long_cycle=LongCycle.FORBIDDEN,
+    # Servers count both sides, and so are beginners taught: half the board is for a real one.
+    area_count=AreaCount.COLOR_IN,
     aliases=("chinese-kgs", "chinese-ogs", "kgs-ogs-chinese", "chinese (server style)"),
 )
 WMSG = Ruleset(

@@ -36,8 +36,8 @@ _BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
         translate("story", "Take White's stones off"),
     ),
     ChapterKind.COLOR_IN: lambda: (
-        translate("story", "Colour in Black's area"),
-        translate("story", "Colour in White's area"),
+        translate("story", "Count Black's area"),
+        translate("story", "Count White's area"),
     ),
     ChapterKind.COUNT_REST: lambda: (
         translate("story", "The rest is Black's"),
@@ -91,7 +91,7 @@ def story_subtitle(story: Story) -> str:
         Manner.FILL_IN: translate("story", "All stones go back on the board."),
         Manner.REACH: translate("story", "What one side alone can reach is its own."),
         Manner.SMALLER: translate("story", "One area is counted, the other is the rest."),
-        Manner.COLOR_IN: translate("story", "Every point is coloured in once."),
+        Manner.COLOR_IN: translate("story", "Your stones and your empty points: each is a point."),
         Manner.STONES: translate("story", "The stones that can stand are counted."),
         Manner.BOTH: translate("story", "By area and by territory: the same margin."),
     }[story.manner]
@@ -101,12 +101,12 @@ def story_subtitle(story: Story) -> str:
 def chapter_name(story: Story, chapter: Chapter) -> str:
     """What is done in a chapter, as a line of the list."""
     if chapter.kind is ChapterKind.COUNT_REST and chapter.side is None:
-        return translate("story", "Look what stays vacant")
+        return translate("story", "See which points stay empty")
     if chapter.kind in _BY_SIDE:
         black, white = _BY_SIDE[chapter.kind]()
         return white if chapter.side is Color.WHITE else black
     if chapter.kind is ChapterKind.KOMI and _is_half(story, chapter):
-        return translate("story", "Share the komi")
+        return translate("story", "Split the komi")
     return _names()[chapter.kind]
 
 
@@ -129,7 +129,7 @@ def step_title(story: Story, place: int) -> str:
     """What was done in the step that led here."""
     step = story.step_to(place)
     if step is None:
-        return translate("story", "The board as it was stopped")
+        return translate("story", "The final board")
     chapter = story.chapters[step.chapter]
     if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
         return count_result(story.count)
@@ -140,7 +140,7 @@ def step_reason(story: Story, place: int) -> str:
     """Why it was done, in one sentence or two."""
     step = story.step_to(place)
     if step is None:
-        return translate("story", "Now it is counted, step by step, as it is done by hand.")
+        return translate("story", "Now we count, as you would by hand.")
     return reason_of(StoryMoment(story, place))
 
 
@@ -148,7 +148,7 @@ def step_sentence(story: Story, place: int) -> str:
     """The message line: the sum of the step, else what was done."""
     step = story.step_to(place)
     if step is None:
-        return translate("story", "Now it is counted, step by step.")
+        return translate("story", "Now we count, step by step.")
     chapter = story.chapters[step.chapter]
     if chapter.kind in (ChapterKind.COMPARE, ChapterKind.COMPARE_WAYS):
         return f"{count_result(story.count)}: {difference(story.count, story.frames[place])}."
@@ -257,11 +257,12 @@ def _row_name(row: TallyRow) -> str:
         TallyRow.FILLED: translate("story", "Prisoners filled in"),
         TallyRow.LEFT_OVER: translate("story", "Prisoners left over"),
         TallyRow.STONES: translate("story", "Stones"),
+        TallyRow.EMPTY: translate("story", "Empty points"),
         TallyRow.NEUTRAL: translate("story", "Half of the neutral points"),
         TallyRow.AREA: translate("story", "Area"),
         TallyRow.REST: translate("story", "The rest of the board"),
-        TallyRow.VACANT: translate("story", "Vacant points"),
-        TallyRow.FOREIGN: translate("story", "Stones of the other, × 2"),
+        TallyRow.VACANT: translate("story", "Points left empty"),
+        TallyRow.FOREIGN: translate("story", "Opponent's stones × 2"),
         TallyRow.TAX: translate("story", "Two for each group"),
         TallyRow.KOMI: row_label(RowKind.KOMI),
         TallyRow.HANDICAP: row_label(RowKind.HANDICAP),

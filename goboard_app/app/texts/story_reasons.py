@@ -12,6 +12,7 @@ from goboard_app.scoring.traditions.story import (
     ChapterKind,
     HalfCount,
     Manner,
+    RunningTally,
     Story,
     StoryFrame,
     TallyRow,
@@ -59,12 +60,15 @@ def times(factor: int, value: Fraction) -> str:
 def plus(values: Sequence[Fraction | int]) -> str:
     """A sum such as 20 + 10 + 7 = 37; a single number stands alone, many are cut short."""
     total = points(sum(values, Fraction(0)))
-    shown = [value for value in values if value]
+    shown = [Fraction(value) for value in values if value]
     if len(shown) < 2:
         return total
     if len(shown) > _MOST_PARTS:
         return f"\N{HORIZONTAL ELLIPSIS} = {total}"
-    return " + ".join(map(points, shown)) + f" = {total}"
+    # As a beginner writes it: what is taken away has one sign, not two.
+    signs = ("\N{MINUS SIGN}" if value < 0 else "+" for value in shown[1:])
+    rest = (f" {sign} {points(abs(value))}" for sign, value in zip(signs, shown[1:], strict=True))
+    return points(shown[0]) + "".join(rest) + f" = {total}"
 
 
 def _filled(story: Story, place: int) -> str:
@@ -92,6 +96,10 @@ def tie_area(story: Story, frame: StoryFrame) -> Fraction:
 
 def _growing(story: Story, place: int) -> str:
     step = story.steps[place - 1]
+    tally = story.frames[place].tally
+    if step.side is not None and tally.line(TallyRow.EMPTY) is not None:
+        rows = (TallyRow.STONES, TallyRow.EMPTY)
+        return plus([tally.value(row, step.side) for row in rows])
     if story.manner is Manner.STONES and step.side is not None:
         side = story.count.side(step.side)
         area = Fraction(side.stones + side.territory)
@@ -270,16 +278,28 @@ def _half_count(moment: StoryMoment) -> str:
 
 
 def _color_in(moment: StoryMoment) -> str:
-    text = translate("story", "Stones and surrounded points of %1 count alike. So far: %2.")
     if moment.story.manner is Manner.SMALLER:
         text = translate("story", "%1 has the smaller area. It is counted by twos. So far: %2.")
-    return filled(text, moment.name, points(moment.step.done))
+        return filled(text, moment.name, points(moment.step.done))
+    empty = moment.frame.tally.value(TallyRow.EMPTY, moment.side)
+    if not empty:
+        stones = moment.frame.tally.value(TallyRow.STONES, moment.side)
+        return filled(
+            translate("story", "Each living stone of %1 is a point. Stones so far: %2."),
+            moment.name,
+            points(stones),
+        )
+    return filled(
+        translate("story", "Each empty point inside %1's area is a point, too. So far: %2."),
+        moment.name,
+        points(empty),
+    )
 
 
 def _count_rest(moment: StoryMoment) -> str:
     if moment.chapter.side is None:
         return translate(
-            "story", "Each stone in the other's area counts two points, a vacant point one."
+            "story", "Each stone in the opponent's area counts two points, an empty point one."
         )
     return translate("story", "What is neither the other side's nor neutral need not be counted.")
 
@@ -311,7 +331,7 @@ def _fill_area(moment: StoryMoment) -> str:
     if moment.story.manner is Manner.STONES:
         text = translate("story", "%1 puts stones on all other points. Stones put down: %2.")
         return filled(text, moment.name, points(moment.step.done))
-    text = translate("story", "%1 fills the own area from the bowl. Stones left there: %2.")
+    text = translate("story", "%1 fills their own area from the bowl. Stones left there: %2.")
     return filled(text, moment.name, moment.frame.in_bowl(moment.side))
 
 
@@ -393,9 +413,18 @@ def _compare(moment: StoryMoment) -> str:
         text = translate("story", "One stone more or less makes two points: %1.")
         margin = abs(count.margin)
         return filled(text, times(2, margin / 2))
-    tally = moment.frame.tally
     text = translate("story", "Black has %1, White has %2.")
-    return filled(text, points(tally.total(Color.BLACK)), points(tally.total(Color.WHITE)))
+    return filled(text, *(_side_sum(moment.frame.tally, color) for color in Color))
+
+
+def _side_sum(tally: RunningTally, color: Color) -> str:
+    """What one side has: 45, or 36 + 7½ = 43½ with all that is added to what was counted."""
+    counted = (TallyRow.STONES, TallyRow.EMPTY)
+    if tally.line(TallyRow.EMPTY) is None:
+        return points(tally.total(color))
+    area = sum((tally.value(row, color) for row in counted), Fraction(0))
+    more = [line.of(color) or Fraction(0) for line in tally.lines if line.row not in counted]
+    return plus([area, *more])
 
 
 def _compare_ways(moment: StoryMoment) -> str:

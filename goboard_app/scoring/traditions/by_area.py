@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -41,17 +41,18 @@ _MOST_FILLED = 8
 
 
 def color_in(teller: Teller, case: Case) -> None:
-    """Colour in the area of both sides, and count as it is done."""
-    _open_area(teller, case)
+    """Colour in what counts for both sides, the stones first and then the empty points."""
+    _open_area(teller, case, TallyRow.STONES, TallyRow.EMPTY)
     for color in SIDES:
-        _color_side(teller, case, color)
+        stones, empty = case.living(color), case.count.territory.of(color)
+        _color_side(teller, case, color, {TallyRow.STONES: stones, TallyRow.EMPTY: empty})
 
 
 def count_smaller(teller: Teller, case: Case) -> None:
     """Colour in the smaller area by twos; the other one is what remains of the board."""
-    _open_area(teller, case)
+    _open_area(teller, case, TallyRow.AREA)
     smaller = min(SIDES, key=lambda color: len(case.area(color)))
-    _color_side(teller, case, smaller)
+    _color_side(teller, case, smaller, {TallyRow.AREA: case.area(smaller)})
     other = smaller.opponent
     rest = case.area(other)
     teller.open(ChapterKind.COUNT_REST, len(rest), other)
@@ -81,25 +82,31 @@ def count_half(teller: Teller, case: Case) -> None:
     _compare_half(teller, case)
 
 
-def _open_area(teller: Teller, case: Case) -> None:
+def _open_area(teller: Teller, case: Case, *rows: TallyRow) -> None:
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
-    teller.retell(teller.frame.tally.with_line(TallyRow.AREA, 0, 0))
+    for row in rows:
+        teller.retell(teller.frame.tally.with_line(row, 0, 0))
     teller.frame = replace(teller.frame, neutral=case.count.territory.neutral)
 
 
-def _color_side(teller: Teller, case: Case, color: Color) -> None:
-    area = case.area(color)
-    order = [point for part in connected(area, case.position.size) for point in _sweep(part)]
-    teller.open(ChapterKind.COLOR_IN, len(order), color)
-    made = 0
-    for part in even_parts(len(order), MOST_GROUPS, _TEN):
-        lit = frozenset(order[made : made + part])
-        made += part
-        tally = teller.frame.tally.with_value(TallyRow.AREA, color, made)
-        frame = replace(teller.frame, tally=tally, lit=lit)
-        areas = connected(order[:made], frame.size)
-        teller.step(frame.with_areas(color, areas), part)
+def _color_side(
+    teller: Teller, case: Case, color: Color, counted: Mapping[TallyRow, frozenset[Point]]
+) -> None:
+    """Count these points of one side, each kind in a line of its own."""
+    size = case.position.size
+    teller.open(ChapterKind.COLOR_IN, sum(map(len, counted.values())), color)
+    done: list[Point] = []
+    for row, points in counted.items():
+        order = [point for part in connected(points, size) for point in _sweep(part)]
+        made = 0
+        for part in even_parts(len(order), MOST_GROUPS // len(counted), _TEN):
+            lit = order[made : made + part]
+            made += part
+            done += lit
+            tally = teller.frame.tally.with_value(row, color, made)
+            frame = replace(teller.frame, tally=tally, lit=frozenset(lit))
+            teller.step(frame.with_areas(color, connected(done, size)), part)
     teller.clear()
 
 

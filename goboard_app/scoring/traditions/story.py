@@ -24,6 +24,7 @@ class TallyRow(Enum):
     FILLED = auto()  # less the prisoners put back
     LEFT_OVER = auto()  # prisoners that found no room
     STONES = auto()
+    EMPTY = auto()  # empty points that one side surrounds, beside its stones
     NEUTRAL = auto()  # half of what is nobody's
     AREA = auto()
     REST = auto()  # the rest of the board

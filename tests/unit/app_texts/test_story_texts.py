@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, settings
 
-from goboard_app.app.texts.format import parse_points
+from goboard_app.app.texts.format import parse_points, points
 from goboard_app.app.texts.story import (
     chapter_name,
     chapter_progress,
@@ -22,6 +22,7 @@ from goboard_app.app.texts.story import (
     story_subtitle,
     story_title,
 )
+from goboard_app.app.texts.story_reasons import plus
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
@@ -29,7 +30,7 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.traditions.story import ChapterKind, Story, StoryFrame
+from goboard_app.scoring.traditions.story import ChapterKind, Manner, Story, StoryFrame
 from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import Board, boards, rulesets, terms
 
@@ -144,7 +145,7 @@ def test_tens_are_added_up() -> None:
 def test_half_of_the_komi_is_added_to_half_the_board() -> None:
     story = story_of(catalogue.CHINESE)
     assert said_after(story, ChapterKind.HALF_COUNT) == "Half the board: 81 : 2 = 40½."
-    assert said_after(story, ChapterKind.KOMI) == "Share the komi: 40½ + 3¾ = 44¼."
+    assert said_after(story, ChapterKind.KOMI) == "Split the komi: 40½ + 3¾ = 44¼."
     assert step_sentence(story, len(story)) == "White wins by 15½: 44¼ − 36½ = 7¾."
     assert "2 × 7¾ = 15½" in step_reason(story, len(story)).replace("\N{NO-BREAK SPACE}", " ")
 
@@ -155,7 +156,7 @@ def test_white_can_be_counted_instead() -> None:
     assert step_title(story, off) == "Take Black's stones off"
     assert step_reason(story, off) == "Only White is counted: what is not White's is Black's."
     assert said_after(story, ChapterKind.HALF_COUNT) == "Half the board: 81 : 2 = 40½."
-    assert said_after(story, ChapterKind.KOMI) == "Share the komi: 40½ − 3¾ = 36¾."
+    assert said_after(story, ChapterKind.KOMI) == "Split the komi: 40½ − 3¾ = 36¾."
     assert step_sentence(story, len(story)) == "White wins by 15½: 44½ − 36¾ = 7¾."
     assert "2 × 7¾ = 15½" in step_reason(story, len(story)).replace("\N{NO-BREAK SPACE}", " ")
     assert [(row.label, row.black, row.white) for row in story_rows(story, len(story))][-3:] == [
@@ -179,7 +180,7 @@ def test_the_rest_of_the_board_is_a_difference() -> None:
 
 def test_foreign_stones_count_two() -> None:
     story = story_of(catalogue.ING)
-    assert said_after(story, ChapterKind.COUNT_REST) == "Look what stays vacant: 2 × 8 + 0 = 16."
+    assert said_after(story, ChapterKind.COUNT_REST) == "See which points stay empty: 2 × 8 + 0 = 16."
 
 
 def test_stones_are_area_less_two_for_each_group() -> None:
@@ -251,3 +252,23 @@ def test_points_are_told_to_those_who_listen() -> None:
 
 def test_other_rules_change_nothing() -> None:
     assert other_rules_note() == "Only to compare: the record stays as it is."
+
+
+def test_beginners_hear_their_own_sum() -> None:
+    """The count that the first evening teaches: stones and empty points, then the komi."""
+    story = story_of(catalogue.CHINESE_SERVER, Fraction(15, 2))
+    assert story.manner is Manner.COLOR_IN
+    assert said_after(story, ChapterKind.COLOR_IN).endswith(f"{sum_of(story, Color.BLACK)}.")
+    black, white = (points(story.count.side(color).total) for color in Color)
+    area = points(story.count.white.total - story.count.white.komi)
+    assert step_reason(story, len(story)) == f"Black has {black}, White has {area} + 7½ = {white}."
+    assert not any("¾" in step_reason(story, place) for place in range(len(story) + 1))
+
+
+def sum_of(story: Story, color: Color) -> str:
+    side = story.count.side(color)
+    return f"{side.stones} + {side.territory} = {side.stones + side.territory}"
+
+
+def test_what_is_taken_away_has_one_sign() -> None:
+    assert plus([16, -3, 6]) == "16 − 3 + 6 = 19"

@@ -104,7 +104,6 @@ def test_seki_is_marked_where_it_is_taxed(key: str) -> None:
 
 AREA_COUNTS = {
     "chinese-2002": "half",
-    "chinese-server": "half",
     "wmsg-2008": "half",
     "ing-sst": "fill_in",
     "ing-sst-cycle": "fill_in",

@@ -222,7 +222,7 @@ def test_ways_to_score(ruleset: Ruleset, ways: tuple[Scoring, ...]) -> None:
     [
         (CHINESE, CHINESE, ()),
         (CHINESE, as_custom(CHINESE), ()),
-        (CHINESE, CHINESE_SERVER, (Field.KO, Field.LONG_CYCLE)),
+        (CHINESE, CHINESE_SERVER, (Field.KO, Field.LONG_CYCLE, Field.AREA_COUNT)),
         (JAPANESE, KOREAN, (Field.LONG_CYCLE, Field.SGF_NAME)),
         (CHINESE, replace(CHINESE, komi=Fraction(7)), (Field.KOMI, Field.TIE)),
         (AGA, replace(AGA, also=None), (Field.SCORING,)),

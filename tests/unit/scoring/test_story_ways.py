@@ -90,7 +90,7 @@ MANNERS = {
     "wagc-1979": Manner.PRISONERS,
     "simple-territory": Manner.PRISONERS,
     "chinese-2002": Manner.HALF,
-    "chinese-server": Manner.HALF,
+    "chinese-server": Manner.COLOR_IN,
     "wmsg-2008": Manner.HALF,
     "ing-sst": Manner.FILL_IN,
     "ing-sst-cycle": Manner.FILL_IN,
