@@ -13,7 +13,7 @@ from goboard_app.partner.reading import Prospect
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.playouts import Fates
+from goboard_app.scoring.life.playouts import Fates, is_playable
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import CalledOff, Proposal, Watch
 
@@ -25,7 +25,8 @@ _FEWEST_LINES, _MOST_LINES = 150, 1000
 _LOOKS = 40
 _SETTLED = 0.9
 _STILL_OPEN = 0.65
-_OPEN_POINTS = 6
+_OPENING = 0.08
+_OPEN_POINTS = 4
 
 
 def choose(
@@ -73,9 +74,9 @@ class _Turn:
         self._board = QuickBoard.of(self._position)
         legal = legal_points(self._position, situation.history, situation.ruleset)
         self._legal = frozenset(map(self._size.index, legal))
-        self._sensible = frozenset(
-            at for at in self._legal if is_sensible(self._board, at, self._own)
-        )
+        # Whoever reads ahead knows when to throw stones in.
+        is_fit = is_playable if character is Character.OWL else is_sensible
+        self._points = frozenset(at for at in self._legal if is_fit(self._board, at, self._own))
 
     def move(self) -> Move:
         color = self._situation.to_move
@@ -84,16 +85,15 @@ class _Turn:
 
     def _point(self) -> int:
         """The index of the point to play at, -1 to pass."""
-        if self._situation.goal:
-            return self._wanted(self._sensible or self._legal, least=None)
-        if not self._sensible:
-            return -1
-        proposal = self._end()
-        if proposal is not None:
-            return self._last_move(proposal)
+        if not self._points:
+            return self._wanted(self._legal, None) if self._situation.goal else -1
+        if not self._situation.goal:
+            proposal = self._end()
+            if proposal is not None:
+                return self._last_move(proposal)
         if self._character is Character.OWL:
             return self._read()
-        return self._wanted(self._sensible, least=self._least())
+        return self._wanted(self._points, None if self._situation.goal else self._least())
 
     def _wanted(self, points: frozenset[int], least: float | None) -> int:
         """What is wanted most of these points; -1 where nothing is wanted so much as `least`."""
@@ -112,13 +112,21 @@ class _Turn:
         prospect = Prospect(
             self._board,
             self._own,
-            self._sensible,
+            self._points,
             -float(situation.komi) - bonus_points(situation.ruleset, situation.handicap),
             self._impulse,
             self._rng,
+            self._to_take(),
         )
         prospect.read(self._lines, lambda _done: self._watch.is_called_off())
-        return prospect.best()
+        stones = self._size.area - self._board.color.count(0)
+        return prospect.best(is_open=stones < _OPENING * self._size.area)
+
+    def _to_take(self) -> tuple[int, int] | None:
+        goal, position = self._situation.goal, self._position
+        if not goal:
+            return None
+        return goal - position.prisoners_black, goal - position.prisoners_white
 
     def _impulse(self, board: QuickBoard, own: int, points: frozenset[int]) -> dict[int, float]:
         """What a side thinks of at first sight."""
@@ -159,7 +167,7 @@ class _Turn:
         if not fates.runs:
             return False
         doubtful = sum(1 - _SETTLED < fates.black_share(at) < _SETTLED for at in fates.open_points)
-        return doubtful <= _OPEN_POINTS + self._size.area // 8
+        return doubtful <= _OPEN_POINTS + self._size.area // 12
 
     def _last_move(self, proposal: Proposal) -> int:
         """What is still to be done on a finished board: protect, then fill neutral points."""
@@ -169,7 +177,15 @@ class _Turn:
         # Once the other side has passed, neutral points would only keep it waiting.
         dame = [] if self._has_other_passed() else sorted(map(index, proposal.dame))
         self._rng.shuffle(dame)
-        return next((at for at in (*needed, *dame) if at in self._sensible), -1)
+        board = self._board
+        return next(
+            (
+                at
+                for at in (*needed, *dame)
+                if at in self._points and is_sensible(board, at, self._own)
+            ),
+            -1,
+        )
 
     def _has_other_passed(self) -> bool:
         moves = self._situation.moves

@@ -16,6 +16,7 @@ _WIDE = 12.0
 _FIRST_LINES = 30
 """What somebody wants at first sight counts as much as so many lines."""
 _LOOK_EVERY = 32
+_NEARLY = 0.5
 
 Impulse = Callable[[QuickBoard, int, frozenset[int]], Mapping[int, float]]
 """How good each of some points looks at first sight to a side (1, 2), from 0 to 1."""
@@ -32,8 +33,14 @@ class Prospect:
         black_ahead: float,
         impulse: Impulse,
         rng: Random,
+        to_take: tuple[int, int] | None = None,
     ) -> None:
-        """`black_ahead` is what Black has besides the area on the board: less than 0 by a komi."""
+        """`black_ahead` is what Black has besides the area on the board: less than 0 by a komi.
+
+        In a capture game `to_take` are the stones that Black and White have still to take.
+        """
+        self._rng = rng
+        self._is_capture_game = to_take is not None
         self._to_move = to_move
         self._legal = legal
         self._impulse = impulse
@@ -43,7 +50,7 @@ class Prospect:
         for color, sign in ((1, 1), (2, -1)):
             inside = fates.safe[color].inside
             self._ahead += sign * len(inside)
-        self._search = LineSearch(board, self._open, rng, self._rate, self._branches)
+        self._search = LineSearch(board, self._open, rng, self._rate, self._branches, to_take)
         self.root = MoveStatistics(PASS)
         self.root.branches = self._first_branches(board)
 
@@ -63,12 +70,19 @@ class Prospect:
         visits = sorted((each.visits for each in self.root.branches or ()), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left
 
-    def best(self) -> int:
-        """The move tried most often; PASS where there is none."""
+    def best(self, is_open: bool = False) -> int:
+        """The move tried most often; PASS where there is none.
+
+        While a game `is_open` it is one of those tried nearly as often, so that no two are alike.
+        """
         branches = self.root.branches
         if not branches:
             return PASS
-        return max(branches, key=lambda each: (each.visits, each.wins, each.shared_wins)).move
+        first = max(branches, key=lambda each: (each.visits, each.wins, each.shared_wins))
+        if not is_open:
+            return first.move
+        good = [each for each in branches if each.visits >= _NEARLY * first.visits]
+        return self._rng.choice(good).move
 
     def _rate(self, board: QuickBoard) -> float:
         color = board.color
@@ -89,7 +103,9 @@ class Prospect:
         points = frozenset(
             at for at in self._open if board.is_legal(at, color) and not board.is_eye(at, color)
         )
-        return [*self._moves(board, color, points), MoveStatistics(PASS)]
+        moves = self._moves(board, color, points)
+        # Nobody passes in a capture game.
+        return moves if moves and self._is_capture_game else [*moves, MoveStatistics(PASS)]
 
     def _moves(self, board: QuickBoard, color: int, points: frozenset[int]) -> list[MoveStatistics]:
         looks = self._impulse(board, color, points)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -14,7 +15,6 @@ from goboard_app.app.life_reader import ReadingWatch, read_groups
 from goboard_app.app.texts.partner import partner_name
 from goboard_app.engine.engine import (
     Ability,
-    Answer,
     DeadStones,
     Effort,
     Failure,
@@ -23,15 +23,21 @@ from goboard_app.engine.engine import (
     Told,
     Trouble,
 )
+from goboard_app.go.board import Color
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import MOST_SIDE, choose
+from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.scoring.proposal import Proposal
 
 PAUSE_MS = 500
 """No move is answered sooner: one that is there at once is overlooked."""
 THINKING_S = 1.0
 """So long a partner thinks at the most, where nothing else is said."""
+REVIEW_S = 6.0
+"""So long it looks back at a game at the most."""
 
+_Found = TypeVar("_Found")
+_DIED = Failure(Trouble.DIED)
 _ABILITIES = Ability.MOVE | Ability.DEAD_STONES
 # A clock of a few seconds is not to be lost by thinking.
 _PART_OF_CLOCK = 20
@@ -69,11 +75,12 @@ class PartnerEngine(QObject):
         self._character = character
         self._rng = Random(seed)
         self._pause_ms = pause_ms
-        self._told: Told | None = None
-        self._answer: Answer | None = None
+        self._answer: partial[None] | None = None
+        self._apology: partial[None] | None = None
         self._watch = ReadingWatch()
         self._job = Job(self)
         self._job.done.connect(self._on_done)
+        self._job.failed.connect(self._on_failed)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._tell)
@@ -103,25 +110,38 @@ class PartnerEngine(QObject):
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
         """Ask for a move; it comes after the pause at the soonest."""
         if max(situation.size.columns, situation.size.rows) > MOST_SIDE:
-            self._fail(Trouble.SIZE, told)
+            self._refuse(Trouble.SIZE, told)
             return
         # Another generator for each move: work that is dropped still uses the one it was given.
         rng = Random(self._rng.getrandbits(64))
         work = partial(choose, self._character, situation, rng, lines=effort.visits)
-        self._ask(work, told, self._pause_ms)
+        self._ask(partial(_answer, work, told), partial(told, _DIED), self._pause_ms)
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
         """Not what a beginner can do."""
-        self._fail(Trouble.CANNOT, told)
+        self._refuse(Trouble.CANNOT, told)
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
         """Ask what is dead: what the program itself reads."""
-        self._ask(partial(_dead_stones, situation), told, 0)
+        work = partial(_dead_stones, situation)
+        self._ask(partial(_answer, work, told), partial(told, _DIED), 0)
+
+    def review(
+        self,
+        situation: Situation,
+        pupil: Color,
+        winner: Color | None,
+        told: Callable[[TurningPoint | None], None],
+    ) -> None:
+        """Ask for the one thing that decided a game that is over; a few seconds at the most."""
+        work = partial(turning_point, situation, pupil, winner)
+        self._ask(partial(_answer, work, told), partial(told, None), 0)
+        self._bound.start(round(1000 * REVIEW_S))
 
     def stop(self) -> None:
         """Forget what was asked."""
-        self._told = self._answer = None
+        self._answer = self._apology = None
         self._pause.stop()
         self._bound.stop()
         self._job.cancel()
@@ -130,17 +150,23 @@ class PartnerEngine(QObject):
         """Nothing will be asked any more."""
         self.stop()
 
-    def _ask(self, work: Callable[[ReadingWatch], Answer], told: Told, pause_ms: int) -> None:
+    def _ask(
+        self,
+        work: Callable[[ReadingWatch], partial[None]],
+        apology: partial[None],
+        pause_ms: int,
+    ) -> None:
+        """Begin work; `apology` tells whoever asks that nothing comes of it."""
         self.stop()
-        self._told = told
+        self._apology = apology
         self._watch = ReadingWatch()
         self._job.start_beside(work, self._watch)
         self._pause.start(pause_ms)
 
-    def _fail(self, trouble: Trouble, told: Told) -> None:
+    def _refuse(self, trouble: Trouble, told: Told) -> None:
         """Answer later all the same, as one who asks expects."""
         self.stop()
-        self._told, self._answer = told, Failure(trouble)
+        self._answer = partial(told, Failure(trouble))
         self._pause.start(0)
 
     @Slot()
@@ -148,18 +174,32 @@ class PartnerEngine(QObject):
         self._watch.call_off()
 
     @Slot(object)
-    def _on_done(self, answer: Answer) -> None:
+    def _on_done(self, answer: partial[None]) -> None:
         self._bound.stop()
         self._answer = answer
         if not self._pause.isActive():
             self._tell()
 
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        apology = self._apology
+        self.stop()
+        if apology is not None:
+            apology()
+        raise error
+
     @Slot()
     def _tell(self) -> None:
-        told, answer = self._told, self._answer
-        if told is not None and answer is not None:
-            self._told = self._answer = None
-            told(answer)
+        answer, self._answer = self._answer, None
+        if answer is not None:
+            answer()
+
+
+def _answer(
+    work: Callable[[ReadingWatch], _Found], told: Callable[[_Found], None], watch: ReadingWatch
+) -> partial[None]:
+    """Do the work; the answer is told in the thread that asked."""
+    return partial(told, work(watch))
 
 
 def _thinking_s(situation: Situation, effort: Effort) -> float:

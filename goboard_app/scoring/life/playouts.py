@@ -41,10 +41,12 @@ def run_playout(
     open_points: Sequence[int],
     rng: Random,
     played: list[int] | None = None,
+    to_take: list[int] | None = None,
 ) -> None:
     """Play `board` to its end in place; only `open_points` are played on.
 
-    The moves, passes as -1, are added to `played`.
+    The moves, passes as -1, are added to `played`. In a capture game `to_take` holds, by colour,
+    how many stones each side has still to take; it is kept up to date, and ends the playout.
     """
     free = [at for at in open_points if not board.color[at]]
     allowed = set(open_points)
@@ -66,6 +68,10 @@ def run_playout(
         else:
             passes = 0
             taken = board.play(at, to_move)
+            if taken and to_take is not None:
+                to_take[to_move] -= len(taken)
+                if to_take[to_move] <= 0:
+                    limit = 0
             free += [stone for stone in taken if stone in allowed]
             shape = taken if 3 <= len(taken) <= 6 else ()
             last = at

@@ -59,7 +59,8 @@ class LineSearch:
     """A search for the best move on some points of a board, where `rate` judges the end of a line.
 
     `rate` says how much Black has got on a board that was played out, from 0 to 1; `branches` gives
-    the moves of the side to move, once a place is worth looking into.
+    the moves of the side to move, once a place is worth looking into. In a capture game `to_take`
+    are the stones that Black and White have still to take; whoever has taken them has got all.
     """
 
     def __init__(
@@ -69,7 +70,9 @@ class LineSearch:
         rng: Random,
         rate: Callable[[QuickBoard], float],
         branches: Callable[[QuickBoard, int], list[MoveStatistics]],
+        to_take: tuple[int, int] | None = None,
     ) -> None:
+        self._to_take = to_take
         self._board = board
         self._region = tuple(region)
         self._rng = rng
@@ -79,26 +82,37 @@ class LineSearch:
     def try_line(self, root: MoveStatistics, to_move: int) -> None:
         """Follow the best moves known, play on from there to the end, and learn from it."""
         board = self._board.copy()
+        to_take = None if self._to_take is None else [0, *self._to_take]
         path = [root]
         node = root
         passes = 0
         color = to_move
-        while node.branches is not None and passes < 2:
+        is_over = False
+        while node.branches is not None and not is_over:
             node = _chosen(node)
             if node.move == PASS:
                 passes += 1
                 board.ko = PASS
+                is_over = passes == 2
             else:
                 passes = 0
-                board.play(node.move, color)
+                taken = board.play(node.move, color)
+                if taken and to_take is not None:
+                    to_take[color] -= len(taken)
+                    is_over = to_take[color] <= 0
             color = 3 - color
             path.append(node)
-        if passes < 2 and node.visits >= _EXPAND_AT and node.branches is None:
+        if not is_over and node.visits >= _EXPAND_AT and node.branches is None:
             node.branches = self._branches(board, color)
         played: list[int] = []
-        if passes < 2:
-            run_playout(board, color, self._region, self._rng, played)
-        _learn(path, played, color, self._rate(board))
+        if not is_over:
+            run_playout(board, color, self._region, self._rng, played, to_take)
+        _learn(path, played, color, self._result(board, to_take))
+
+    def _result(self, board: QuickBoard, to_take: list[int] | None) -> float:
+        if to_take is not None and min(to_take[1:]) <= 0:
+            return float(to_take[1] <= 0)
+        return self._rate(board)
 
 
 class LocalSearch:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from itertools import cycle
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from goboard_app.engine.engine import Situation
-from goboard_app.go.board import Color, Move, Pass, Play, parse_point
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.partner.character import Character
-from goboard_app.partner.choice import choose
+from goboard_app.partner.choice import choose, history_of
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
-from goboard_app.rules.ruleset import Ruleset
-from tests.support.closed import between
+from goboard_app.rules.legality import judge
+from goboard_app.rules.ruleset import KoRule, Ruleset
+from goboard_app.scoring.life.board import QuickBoard
+from tests.support.closed import between, points
 from tests.support.partners import Patient
 
 LINES = 60
 EVERYBODY = list(Character)
+BEGINNERS = [Character.PUPPY, Character.BEAVER]
 CLOSED = between("OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX")
-ATARI = between("OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX")
 DAME = between("OOOO.XXXX", "OOOOO..XX", "OOOOOXXXX")
+# Black on F2 takes E2 next.
+OWED = between("OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX")
 
 
 def asked(
@@ -63,6 +71,40 @@ def test_stones_in_atari_flee_where_they_get_away(character: Character) -> None:
     assert asked(character, board) == played(board, "E5")
 
 
+def test_the_first_runs_in_a_ladder_and_the_second_reads_it() -> None:
+    board = parse_diagram(
+        [". . . . . . . . ."] * 2
+        + [". . . O O . . . .", ". . O X . . . . .", ". . . O . . . . ."]
+        + [". . . . . . . . ."] * 4
+    )
+    running = played(board, "E6")
+    assert {asked(Character.PUPPY, board, seed=seed) for seed in range(5)} == {running}
+    assert running not in {asked(Character.BEAVER, board, seed=seed) for seed in range(5)}
+
+
+def test_the_second_connects_where_the_first_is_cut() -> None:
+    """At D4 the two black chains are joined; nothing is in atari."""
+    board = parse_diagram(
+        [
+            ". . . . . . .",
+            ". . . O . . .",
+            ". . O X O . .",
+            ". . O . O . .",
+            ". . X X X . .",
+            ". . O O O . .",
+            ". . . . . . .",
+        ]
+    )
+    assert asked(Character.BEAVER, board) == played(board, "D4")
+
+
+def test_the_second_begins_in_a_corner() -> None:
+    board = Position.empty(BoardSize.square(9))
+    corners = {played(board, name) for name in ("C3", "C7", "G3", "G7")}
+    begun = [asked(Character.BEAVER, board, seed=seed) for seed in range(10)]
+    assert sum(move in corners for move in begun) > 5
+
+
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_who_has_only_eyes_left_passes(character: Character) -> None:
     board = parse_diagram(
@@ -80,7 +122,7 @@ def test_a_closed_board_is_left_alone(character: Character) -> None:
 def test_neutral_points_are_filled_before_the_pass(character: Character) -> None:
     move = asked(character, DAME)
     assert isinstance(move, Play)
-    assert move.point in {parse_point(name, DAME.size) for name in ("E3", "F2", "G2")}
+    assert move.point in points("E3 F2 G2", DAME)
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
@@ -89,26 +131,132 @@ def test_whoever_passed_is_not_kept_waiting_for_neutral_points(character: Charac
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
+def test_a_stone_that_will_need_it_is_protected_before_the_pass(character: Character) -> None:
+    white = replace(OWED, to_move=Color.WHITE)
+    passed = (Pass(Color.BLACK),)
+    assert asked(character, replace(OWED, to_move=Color.BLACK), moves=passed) == played(
+        white, "D2", Color.WHITE
+    )
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
 def test_a_ko_is_not_taken_back_at_once(character: Character) -> None:
     board = parse_diagram(
         [". X O . .", "X . X O .", ". X O . .", ". . . . .", ". . . . ."], to_move=Color.WHITE
     )
     took = played(board, "B4", Color.WHITE)
-    for seed in range(5):
-        assert asked(character, board, moves=(took,), seed=seed) != played(board, "C4")
+    assert asked(character, board.after(took)) == played(board, "C4")
+    assert asked(character, board, moves=(took,)) != played(board, "C4")
 
 
-def test_a_superko_is_kept_by_the_ruleset() -> None:
-    """In a capture game the only point but one is forbidden by the board before."""
-    board = parse_diagram([". O X", "O X X", "X X ."], to_move=Color.WHITE)
-    for seed in range(3):
-        move = asked(Character.PUPPY, board, ruleset=TROMP_TAYLOR, goal=9, seed=seed)
-        assert isinstance(move, Play)
+@pytest.mark.parametrize(
+    ("ko", "name"), [(KoRule.SIMPLE, "A1"), (KoRule.POSITIONAL, "A2")], ids=["simple", "positional"]
+)
+def test_a_board_comes_back_only_where_the_rules_let_it(ko: KoRule, name: str) -> None:
+    """By A1 Black would take the board back to that after the fifth move."""
+    start = Position.empty(BoardSize(3, 2))
+    moves = [
+        played(start, name, color)
+        for name, color in zip(
+            ("B2", "A2", "A1", "C2", "A2", "B1", "B2", "C1"), cycle(Color), strict=False
+        )
+    ]
+    ruleset = replace(CHINESE, ko=ko)
+    move = asked(Character.PUPPY, start, moves=tuple(moves), ruleset=ruleset, goal=99)
+    assert move == played(start, name)
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_the_same_generator_gives_the_same_move(character: Character) -> None:
-    board = Position.empty(CLOSED.size)
-    moves = {asked(character, board, seed=seed) for seed in range(6)}
-    assert len(moves) > 1
+    board = Position.empty(BoardSize.square(5))
     assert asked(character, board, seed=3) == asked(character, board, seed=3)
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
+def test_no_two_games_begin_alike(character: Character) -> None:
+    board = Position.empty(BoardSize.square(9))
+    assert len({asked(character, board, seed=seed) for seed in range(6)}) > 1
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
+def test_in_a_capture_game_the_stone_that_wins_is_taken(character: Character) -> None:
+    board = parse_diagram([". X . . .", "X O . . .", ". X . . .", ". . O O .", ". . . . ."])
+    assert asked(character, board, goal=1) == played(board, "C4")
+
+
+def test_whoever_reads_ahead_does_not_lose_the_capture_game_for_a_catch() -> None:
+    """Two black stones are in atari, and one stone is the goal."""
+    board = parse_diagram(
+        [
+            ". . . . . . .",
+            ". O O . . . .",
+            "O X X . . . .",
+            ". O O . O . .",
+            ". . . . O X .",
+            ". . . . . X .",
+            ". . . . . . .",
+        ]
+    )
+    assert asked(Character.OWL, board, goal=1) == played(board, "D5")
+
+
+def test_nobody_passes_in_a_capture_game() -> None:
+    """Only eyes are left, and one has to be filled."""
+    board = parse_diagram([". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"])
+    for character in EVERYBODY:
+        assert isinstance(asked(character, board, goal=9), Play)
+
+
+class Impatient(Patient):
+    """Calls off whatever is begun."""
+
+    def is_called_off(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
+def test_whoever_is_called_off_moves_all_the_same(character: Character) -> None:
+    boards = [DAME, Position.empty(BoardSize.square(9))]
+    situations = [Situation(board, (), board.to_move, CHINESE, Fraction(7)) for board in boards]
+    full, empty = (choose(character, each, Random(1), Impatient()).move for each in situations)
+    assert isinstance(full, Play | Pass)
+    assert isinstance(empty, Play)
+
+
+@pytest.mark.parametrize("side", [5, 7, 9, 13])
+def test_a_game_comes_to_its_end(side: int) -> None:
+    size = BoardSize.square(side)
+    start, rng, moves = Position.empty(size), Random(side), list[Move]()
+    while len(moves) < 3 * size.area and [move.is_pass for move in moves[-2:]] != [True, True]:
+        color = Color.WHITE if len(moves) % 2 else Color.BLACK
+        character = BEGINNERS[len(moves) % 2]
+        situation = Situation(start, tuple(moves), color, TROMP_TAYLOR, Fraction(7))
+        move = choose(character, situation, rng, Patient()).move
+        assert isinstance(move, Play | Pass)
+        moves.append(move)
+    assert len(moves) < 3 * size.area
+
+
+@given(
+    rows=st.integers(2, 6).flatmap(
+        lambda side: st.lists(
+            st.text(alphabet=".XO", min_size=side, max_size=side), min_size=side, max_size=side
+        )
+    ),
+    color=st.sampled_from(Color),
+    character=st.sampled_from(BEGINNERS),
+    ruleset=st.sampled_from([CHINESE, TROMP_TAYLOR]),
+    goal=st.sampled_from([0, 3]),
+    seed=st.integers(0, 99),
+)
+def test_every_move_is_legal_and_fills_no_eye(
+    rows: list[str], color: Color, character: Character, ruleset: Ruleset, goal: int, seed: int
+) -> None:
+    board = parse_diagram(rows, to_move=color)
+    situation = Situation(board, (), color, ruleset, Fraction(7), goal=goal)
+    move = choose(character, situation, Random(seed), Patient()).move
+    assert not isinstance(move, tuple)
+    assert judge(board, move, history_of(situation), ruleset).is_legal
+    if isinstance(move, Play) and not goal:
+        own = 1 if color is Color.BLACK else 2
+        assert not QuickBoard.of(board).is_eye(board.size.index(move.point), own)
