@@ -1,6 +1,6 @@
 """How the partners play: matches among them, against random play and against GNU Go.
 
-Run `python tests/benchmarks/partner.py [games] [--size 9] [--only PAIR...]`, where a
+Run `python tests/benchmarks/partner.py [games] [--size 9] [--lines N] [--only PAIR...]`, where a
 pair is two of puppy, beaver, owl, random, gnugo1, gnugo10 with a colon between. Each pair plays so
 many games side by side, by turns with Black and White, by Chinese rules with positional superko and
 komi 7. A game ends with two passes, or after three moves for every point of the
@@ -123,15 +123,17 @@ class Player(NamedTuple):
     gnugo: GnuGo | None = None
 
 
-def player(name: str) -> Player:
-    """Somebody by name."""
+def player(name: str, lines: int | None = None) -> Player:
+    """Somebody by name; a partner that reads ahead follows so many lines."""
     if name == "random":
         return Player(name, random_move)
     if name.startswith("gnugo"):
         gnugo = GnuGo(int(name.removeprefix("gnugo")))
         return Player(name, lambda situation, _rng: gnugo.move(situation), gnugo)
     character = Character(name)
-    return Player(name, lambda situation, rng: choose(character, situation, rng, Patient()).move)
+    return Player(
+        name, lambda situation, rng: choose(character, situation, rng, Patient(), lines).move
+    )
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
@@ -194,9 +196,11 @@ def area_of(position: Position) -> int:
     return areas[0] - areas[1]
 
 
-def match(pair: str, games: int, size: BoardSize, first: int, talks: bool) -> str:
+def match(
+    pair: str, games: int, size: BoardSize, first: int = 0, lines: int | None = None, talks: int = 0
+) -> str:
     """Play a pair, and give its line of the table."""
-    one, other = map(player, pair.split(":"))
+    one, other = (player(name, lines) for name in pair.split(":"))
     won = {Color.BLACK: 0, Color.WHITE: 0}
     drawn, lengths, disagreed, slowest = 0, 0, 0, 0.0
     for number in range(first, first + games):
@@ -249,6 +253,7 @@ def main() -> None:
     parser.add_argument("games", nargs="?", type=int, default=100)
     parser.add_argument("--size", type=int, default=9)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--lines", type=int)
     parser.add_argument("--only", nargs="*", default=PAIRS)
     parser.add_argument("-v", "--verbose", action="count", default=0)
     asked = parser.parse_args()
@@ -261,7 +266,9 @@ def main() -> None:
         if "gnugo" in pair and not GNUGO.exists():
             print(f"{pair} is left out: there is no {GNUGO}")
         else:
-            print(match(pair, asked.games, size, asked.first, asked.verbose), flush=True)
+            print(
+                match(pair, asked.games, size, asked.first, asked.lines, asked.verbose), flush=True
+            )
 
 
 if __name__ == "__main__":
