@@ -53,6 +53,10 @@ class Aim(Enum):
     """In the open, at the height where corners and sides are taken."""
     ROOM = auto()
     """Where it is not yet plain whose the points around will be."""
+    BORDER = auto()
+    """Closes a border that is open, late in the game, or comes in there."""
+    LIFE = auto()
+    """Where whoever plays first decides whether stones live."""
     EDGE = auto()
     """On the first line, where stones do little."""
     RISK = auto()
@@ -83,6 +87,7 @@ TASTES: Mapping[Character, Taste] = {
             Aim.CONTACT: 2.0,
             Aim.NEAR: 1.5,
             Aim.OPEN: 0.5,
+            Aim.BORDER: 0.5,
             Aim.EDGE: -1.0,
         },
         reads=3,
@@ -103,11 +108,14 @@ TASTES: Mapping[Character, Taste] = {
             Aim.SIEGE: 2.0,
             Aim.OPEN: 4.0,
             Aim.ROOM: 3.0,
+            Aim.BORDER: 2.0,
+            Aim.LIFE: 3.0,
             Aim.EDGE: -1.0,
             Aim.RISK: -5.0,
         },
         reads=60,
         sway=0.4,
+        least=0.2,
     ),
 }
 TASTES = {**TASTES, Character.OWL: TASTES[Character.BEAVER]}
@@ -201,7 +209,7 @@ class _Sight:
         """Who can be taken, who must flee."""
         board = self._board
         for head, libs in sorted(board.libs.items()):
-            weight = _weight(len(board.stones[head]))
+            weight = weight_of(len(board.stones[head]))
             if board.color[head] == self._own:
                 self._look_at_own(head, libs, weight)
             elif len(libs) == 1:
@@ -248,7 +256,7 @@ class _Sight:
             if board.color[near] == self._own and len(board.libs[board.head[near]]) == 1
         }
         rescued = sum(len(board.stones[chain]) for chain in saved)
-        self._wants.add(at, Aim.CAPTURE, weight + (_weight(rescued) if rescued else 0.0))
+        self._wants.add(at, Aim.CAPTURE, weight + (weight_of(rescued) if rescued else 0.0))
 
     def _want_atari(self, head: int, libs: frozenset[int], weight: float) -> None:
         board = self._board
@@ -282,13 +290,13 @@ class _Sight:
             for head in yours:
                 if len(libs[head]) <= _SHORT and not self._eyes(head):
                     stones = len(board.stones[head])
-                    self._wants.add(at, Aim.SIEGE, _weight(stones) / len(libs[head]))
+                    self._wants.add(at, Aim.SIEGE, weight_of(stones) / len(libs[head]))
         short = [head for head in mine if len(libs[head]) < _SHORT]
         for head in short:
             gained = free - len(libs[head])
             if gained > 0:
                 stones = len(board.stones[head])
-                self._wants.add(at, Aim.LIBERTIES, gained * _weight(stones) / len(libs[head]) / 2)
+                self._wants.add(at, Aim.LIBERTIES, gained * weight_of(stones) / len(libs[head]) / 2)
         if mine and min(len(libs[head]) for head in mine) <= _SHORT and self._makes_eye(at):
             stones = max(len(board.stones[head]) for head in mine)
             self._wants.add(at, Aim.EYE, min(1.5, 0.3 + 0.15 * stones))
@@ -372,7 +380,7 @@ class _Sight:
             after.play(at, own)
             head = after.head[at]
             if capturing_move(after, head, self._taste.reads) >= 0:
-                self._wants.add(at, Aim.RISK, _weight(len(after.stones[head])))
+                self._wants.add(at, Aim.RISK, weight_of(len(after.stones[head])))
 
     def _around(self, at: int, reach: int) -> list[tuple[int, int]]:
         return [pair for distance in range(reach + 1) for pair in _rings(self._size)[at][distance]]
@@ -415,7 +423,7 @@ def _openness(size: BoardSize, at: int) -> float:
     return 0.2
 
 
-def _weight(stones: int) -> float:
+def weight_of(stones: int) -> float:
     """How much so many stones count: twice as many not quite twice as much."""
     return 1.0 + 0.6 * (stones - 1)
 

@@ -8,14 +8,23 @@ from random import Random
 from goboard_app.engine.engine import Chosen, Situation
 from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import CODES, Position
-from goboard_app.partner.character import TASTES, Character, is_sensible, ranked, wants_of
+from goboard_app.partner.character import (
+    TASTES,
+    Aim,
+    Character,
+    Wants,
+    is_sensible,
+    ranked,
+    wants_of,
+    weight_of,
+)
 from goboard_app.partner.reading import Prospect
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import Fates, is_playable
 from goboard_app.scoring.life.propose import propose
-from goboard_app.scoring.proposal import CalledOff, Proposal, Watch
+from goboard_app.scoring.proposal import CalledOff, Proposal, Reason, Watch
 
 MOST_SIDE = 13
 """Partners play on boards up to this size: on larger ones they think for too long."""
@@ -72,6 +81,7 @@ class _Turn:
         self._size = situation.size
         self._own = CODES[situation.to_move]
         self._board = QuickBoard.of(self._position)
+        self._proposal: Proposal | None = None
         legal = legal_points(self._position, situation.history, situation.ruleset)
         self._legal = frozenset(map(self._size.index, legal))
         # Whoever reads ahead knows when to throw stones in.
@@ -101,10 +111,26 @@ class _Turn:
             return -1
         taste = TASTES[self._character]
         wants = wants_of(self._board, self._own, self._size, self._last(), points, taste)
+        if self._proposal is not None:
+            self._add_from(self._proposal, wants)
         _, best = ranked(wants, points, taste, self._rng)[0]
         if least is not None and wants.value(best, taste) < least:
             return -1
         return best
+
+    def _add_from(self, proposal: Proposal, wants: Wants) -> None:
+        """What is still to be done late in a game, as everybody sees by then."""
+        index = self._size.index
+        for opening in proposal.openings:
+            for point in opening.points:
+                wants.add(index(point), Aim.BORDER, weight_of(len(opening.threatened)))
+        for needed in proposal.needed:
+            if needed.owner is self._situation.to_move:
+                wants.add(index(needed.point), Aim.SAVE, weight_of(len(needed.threatened)))
+        for group in proposal.groups:
+            if group.reason is Reason.FIRST_MOVE_DECIDES:
+                for point in group.points:
+                    wants.add(index(point), Aim.LIFE, weight_of(len(group.stones)))
 
     def _read(self) -> int:
         """The move that looks best after reading ahead."""
@@ -153,6 +179,7 @@ class _Turn:
             proposal = propose(self._position, self._watch)
         except CalledOff:
             return None
+        self._proposal = proposal
         if not proposal.is_finished or proposal.openings:
             return None
         is_owing = any(needed.owner is self._situation.to_move for needed in proposal.needed)
