@@ -54,7 +54,8 @@ class Signs(Flag):
 class Stretch(NamedTuple):
     """A move of the line, or several: the longest times in seconds, and what stands at their end.
 
-    `taken` are the stones that Black and White have captured up to here.
+    `taken` are the stones that Black and White have captured up to here. `evaluation` is what the
+    file says, `read` what an engine says that reads the game now.
     """
 
     black_s: float = 0.0
@@ -62,6 +63,7 @@ class Stretch(NamedTuple):
     taken: tuple[int, int] = (0, 0)
     signs: Signs = Signs.NONE
     evaluation: Evaluation | None = None
+    read: Evaluation | None = None
 
 
 class Course(NamedTuple):
@@ -88,12 +90,15 @@ class Course(NamedTuple):
     @property
     def has_scores(self) -> bool:
         """Whether some evaluation says who is ahead by how much."""
-        found = (each.evaluation for each in self.stretches)
+        found = (said for each in self.stretches for said in (each.evaluation, each.read))
         return any(said is not None and said.score is not None for said in found)
 
 
 def course_of(
-    line: Sequence[Node], size: BoardSize, evaluations: Evaluations
+    line: Sequence[Node],
+    size: BoardSize,
+    evaluations: Evaluations,
+    engine: Evaluations | None = None,
 ) -> Generator[float, None, Course]:
     """The course of a line, worked out in steps that tell how much of it is done."""
     step = -(-len(line) // MOST_STRETCHES)
@@ -111,6 +116,7 @@ def course_of(
                 (position.prisoners(Color.BLACK), position.prisoners(Color.WHITE)),
                 here.signs | signs_of(node),
                 evaluations.evaluation_of(node) or here.evaluation,
+                (None if engine is None else engine.evaluation_of(node)) or here.read,
             )
         stretches.append(here)
         if (first // step) % max(1, _AT_A_TIME // step) == 0:

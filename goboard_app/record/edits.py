@@ -419,6 +419,8 @@ def touched_names(edit: Edit) -> frozenset[str] | None:
     if isinstance(edit, _SetProperties):
         differing = set(edit.properties) ^ set(edit.node.properties)
         return frozenset(item.name for item in differing)
+    if isinstance(edit, KeepCursor):
+        return touched_names(edit.edit)
     if not isinstance(edit, Compound):
         return None
     names = [touched_names(part) for part in edit.edits]

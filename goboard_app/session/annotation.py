@@ -7,15 +7,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, parse_point
-from goboard_app.record.edits import Compound, Edit, SetProperty
+from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkupKind, markup_of
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
+
+if TYPE_CHECKING:
+    # What a program thought of a position has to do with neither a start nor a game.
+    from goboard_app.record.course import Evaluation
 
 _REAL = r"[+-]?\d{1,9}(\.\d{0,9})?"
 _DEGREES = {"": 1, "1": 1, "2": 2}
@@ -197,6 +201,44 @@ def _set_judgement(
     if not edits:
         return NOTHING
     return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.JUDGEMENT)
+
+
+def judge_moves(
+    session: GameSession,
+    judged: Mapping[Node, tuple[MoveJudgement, int]],
+    evaluations: Mapping[Node, Evaluation],
+) -> Act:
+    """Say this of several moves, and write what positions are worth into the file; one step.
+
+    What somebody has said of a move before stays, and so does an estimate of the score.
+    """
+    edits: list[Edit] = []
+    for node, (judgement, degree) in judged.items():
+        if annotation_of(node).move is None:
+            value = "" if judgement.value in ("DO", "IT") else str(degree)
+            edits.append(SetProperty(node, judgement.value, (value,)))
+    for node, evaluation in evaluations.items():
+        for item in evaluation_properties(evaluation):
+            if node.get(item.ident) != item.values and not (item.ident == "V" and node.has("V")):
+                edits.append(SetProperty(node, item.ident, item.values))
+    if not edits:
+        return NOTHING
+    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
+    return Act(Change.NODE | Change.POSITION | Change.TREE, edit, ActKind.JUDGEMENTS)
+
+
+def evaluation_properties(evaluation: Evaluation) -> tuple[Property, ...]:
+    """What a program thinks of a position, as a file says it.
+
+    V of FF[4] is how many points Black is ahead; SBKV, which Sabaki brought up, how likely Black
+    wins, in percent.
+    """
+    found: list[Property] = []
+    if evaluation.winrate is not None:
+        found.append(Property("SBKV", (f"{100 * evaluation.winrate:.2f}",)))
+    if evaluation.score is not None:
+        found.append(Property("V", (f"{evaluation.score:.1f}",)))
+    return tuple(found)
 
 
 def plain(text: str) -> str:

@@ -73,6 +73,25 @@ class WayMark:
     is_known: bool = False
 
 
+class Merit(Enum):
+    """How a move does that an engine has looked at."""
+
+    BEST = auto()
+    GOOD = auto()
+    FAIR = auto()
+    POOR = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateMark:
+    """A move that an engine has looked at, with what it loses; `is_next`: the record plays it."""
+
+    point: Point
+    merit: Merit
+    text: str
+    is_next: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class AreaSize:
     """How many points an area has, written on one of them."""
@@ -91,7 +110,8 @@ class BoardPicture:
     `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
     are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
     `openings` points where a border is not closed, and `missing` moves that are still needed.
-    `so_far_black` and `so_far_white` are surrounded while the game goes on, and tinted lightly.
+    `so_far_black` and `so_far_white` are surrounded while the game goes on, and tinted lightly;
+    `likely_black` and `likely_white` may become a side's, and are tinted more lightly still.
     `lit` is what was asked about: whole chains and areas that get an outline. It looks as what is
     `selected` does but is not one with it: the row that is chosen stays so while the pointer asks
     about other points, and two outlines that touch must not run into one. While points are
@@ -99,7 +119,7 @@ class BoardPicture:
     `blocks` parts of the territory that are told apart though they touch, and `wave` the points
     that a reach has just come to. `dimmed` points are greyed out, `hidden` ones lie outside of the
     part that is shown. `sign` is what is said of the last move, in a few characters. `ways` are
-    moves that the record goes on with.
+    moves that the record goes on with, `candidates` those that an engine has looked at.
     """
 
     size: BoardSize
@@ -113,6 +133,8 @@ class BoardPicture:
     territory_white: frozenset[Point] = NO_POINTS
     so_far_black: frozenset[Point] = NO_POINTS
     so_far_white: frozenset[Point] = NO_POINTS
+    likely_black: frozenset[Point] = NO_POINTS
+    likely_white: frozenset[Point] = NO_POINTS
     neutral: frozenset[Point] = NO_POINTS
     refused: RefusedMark | None = None
     atari: frozenset[Point] = NO_POINTS
@@ -133,6 +155,7 @@ class BoardPicture:
     hidden: frozenset[Point] = NO_POINTS
     sign: str = ""
     ways: tuple[WayMark, ...] = ()
+    candidates: tuple[CandidateMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from goboard_app.session.trial import Trial
 # What a node says beside its move: no board, no rule and no result follow from it.
 _REMARKS = frozenset(
     {
-        *("C", "N", "V", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
+        *("C", "N", "V", "SBKV", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
         *("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "LN", "AR", "DD", "VW", "FG", "PM", "MN"),
     }
 )
@@ -99,6 +99,7 @@ class ActKind(Enum):
     COMMENT = auto()
     MARKS = auto()
     JUDGEMENT = auto()
+    JUDGEMENTS = auto()
     NODE_NAME = auto()
     FIGURE = auto()
     PART = auto()

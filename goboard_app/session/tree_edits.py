@@ -4,7 +4,7 @@ makes impossible; and landmarks to go to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import (
+    AddNode,
     Compound,
     Edit,
     KeepCursor,
@@ -30,11 +31,13 @@ from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.acts import go_to
+from goboard_app.session.annotation import evaluation_properties
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 if TYPE_CHECKING:
     # Clips are read as files are, which a start without a file has no use for.
     from goboard_app.record.clip import Clip
+    from goboard_app.record.course import Evaluation
     from goboard_app.record.transform import Symmetry
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
@@ -114,6 +117,34 @@ def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
         return NOTHING
     edit = Rehang(((parent, (*parent.children, *clip.nodes)),))
     return Act(TOUCHED, WithCursor(edit, clip.nodes[0], session.cursor), ActKind.PASTE)
+
+
+def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Evaluation) -> Act:
+    """Add moves that follow the cursor as a variation, the first with what it is worth.
+
+    Where the record has the first of them already it goes on from there. A move that the rules do
+    not allow ends the line. Nothing is added where the record has the whole line.
+    """
+    parent, position, history = session.cursor, session.position, session.path.history
+    size, added = session.tree.size, list[Node]()
+    for point in line if may_edit(session) else ():
+        move = Pass(position.to_move) if point is None else Play(position.to_move, point)
+        if not judge(position, move, history, session.ruleset).is_legal:
+            break
+        position = position.after(move)
+        history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
+        following = () if added else parent.children
+        same = next((node for node in following if move_of(node, size) == move), None)
+        if same is not None:
+            parent = same
+            continue
+        is_first = not added and parent is session.cursor
+        added.append(move_node(move, evaluation_properties(evaluation) if is_first else ()))
+    if not added:
+        return NOTHING
+    above = (parent, *added)
+    edits = tuple(AddNode(at, node) for at, node in zip(above, added, strict=False))
+    return Act(TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.VARIATION)
 
 
 def fits(session: GameSession, clip: Clip) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goboard_app.ui.analysis.feature import AnalysisFeature
 from goboard_app.ui.count.feature import CountFeature
 from goboard_app.ui.edit.feature import EditFeature
 from goboard_app.ui.engines.feature import EnginesFeature
@@ -31,6 +32,7 @@ FEATURES: tuple[type[Feature], ...] = (
     RulesetsFeature,
     TeachFeature,
     ReviewFeature,
+    AnalysisFeature,
     EditFeature,
     HelpFeature,
 )

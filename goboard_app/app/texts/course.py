@@ -12,8 +12,13 @@ from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession
 
 
-def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | None) -> str:
-    """What there is at a move of the game, for who points at it on the strip."""
+def stretch_text(
+    session: GameSession, node: Node, number: int, here: Stretch | None, engine: str = ""
+) -> str:
+    """What there is at a move of the game, for who points at it on the strip.
+
+    `engine` is the name of the one that reads the game now.
+    """
     lines = [node_text(session, node, number)]
     if here is not None:
         for color, seconds in ((Color.BLACK, here.black_s), (Color.WHITE, here.white_s)):
@@ -24,6 +29,8 @@ def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | 
             text = translate("strip", "Captured by Black: %1, by White: %2")
             lines.append(filled(text, *here.taken))
         lines += _evaluated(here.evaluation)
+        if here.read is not None:
+            lines += [filled(translate("strip", "%1:"), engine), *_evaluated(here.read)]
         lines += [text for sign, text in _sign_names().items() if sign in here.signs]
     return "\n".join(lines)
 

@@ -221,6 +221,7 @@ def act_name(kind: ActKind) -> str:
         ActKind.COMMENT: translate("undo", "comment"),
         ActKind.MARKS: translate("undo", "marks"),
         ActKind.JUDGEMENT: translate("undo", "judgement"),
+        ActKind.JUDGEMENTS: translate("undo", "judged moves"),
         ActKind.NODE_NAME: translate("undo", "name"),
         ActKind.FIGURE: translate("undo", "figure"),
         ActKind.PART: translate("undo", "part of the board"),

@@ -65,7 +65,7 @@ def _paint_inside(painter: QPainter, sprite: Sprite, measure: Measure, ink: QCol
     painter.save()
     if sprite.shape is Shape.TRIANGLE:
         painter.translate(0, 0.06 * measure.s)
-    _fill_text(painter, sprite.text, (_INSIDE * measure.s, 0.42 * measure.s), ink)
+    fill_text(painter, sprite.text, (_INSIDE * measure.s, 0.42 * measure.s), ink)
     painter.restore()
 
 
@@ -188,7 +188,7 @@ def _in_two(text: str) -> list[str]:
     return [text[:middle], text[middle + 1 :]]
 
 
-def _fill_text(painter: QPainter, text: str, sizes: tuple[float, float], ink: QColor) -> None:
+def fill_text(painter: QPainter, text: str, sizes: tuple[float, float], ink: QColor) -> None:
     """Text in the middle, of this height at most and no wider than that."""
     font = _fitting_font(text, sizes[0], sizes[1], QFont.Weight.DemiBold)
     _draw_text(painter, text, font, ink)

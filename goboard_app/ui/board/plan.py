@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from goboard_app.go.board import Color, Point
-from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind
+from goboard_app.session.picture import NO_POINTS, BoardPicture, Mark, MarkKind, Merit
 from goboard_app.ui.board.background import plain_wood
 from goboard_app.ui.board.geometry import BoardGeometry
 from goboard_app.ui.widgets.theme import Theme
@@ -27,7 +27,7 @@ CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
-_SO_FAR, _SO_FAR_ALONE = 0.62, 0.30
+_SO_FAR, _SO_FAR_ALONE, _LIKELY = 0.62, 0.30, 0.45
 
 _Corner = tuple[int, int]
 
@@ -80,6 +80,10 @@ class Shape(Enum):
     WAY = auto()
     AHEAD = auto()
     KNOWN = auto()
+    BEST = auto()
+    GOOD = auto()
+    FAIR = auto()
+    POOR = auto()
 
 
 class Sprite(NamedTuple):
@@ -100,6 +104,8 @@ class AreaKind(Enum):
     TERRITORY_WHITE = auto()
     SO_FAR_BLACK = auto()
     SO_FAR_WHITE = auto()
+    LIKELY_BLACK = auto()
+    LIKELY_WHITE = auto()
     SEKI = auto()
     OPENING = auto()
     SELECTED = auto()
@@ -142,6 +148,13 @@ _MARK_SHAPES = {
     MarkKind.SELECTED: Shape.SELECTED,
     MarkKind.LABEL: Shape.LABEL,
     MarkKind.MOVE_NUMBER: Shape.NUMBER,
+}
+
+MERIT_SHAPES = {
+    Merit.BEST: Shape.BEST,
+    Merit.GOOD: Shape.GOOD,
+    Merit.FAIR: Shape.FAIR,
+    Merit.POOR: Shape.POOR,
 }
 
 _ON_STONES = frozenset(
@@ -189,6 +202,16 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
     for way in picture.ways:
         shape = Shape.AHEAD if way.is_ahead else Shape.KNOWN if way.is_known else Shape.WAY
         placed.append((Layer.WAY, way.point, Sprite(shape, way.color, way.text)))
+    for candidate in picture.candidates:
+        placed.append(
+            (
+                Layer.WAY,
+                candidate.point,
+                Sprite(MERIT_SHAPES[candidate.merit], None, candidate.text),
+            )
+        )
+        if candidate.is_next:
+            placed.append((Layer.LAST_MOVE, candidate.point, Sprite(Shape.TARGET)))
     if picture.refused is not None:
         sprite = Sprite(Shape.REFUSED, picture.refused.color)
         placed.append((Layer.GHOST, picture.refused.point, sprite))
@@ -202,6 +225,8 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
         AreaKind.TERRITORY_WHITE: picture.territory_white,
         AreaKind.SO_FAR_BLACK: picture.so_far_black,
         AreaKind.SO_FAR_WHITE: picture.so_far_white,
+        AreaKind.LIKELY_BLACK: picture.likely_black,
+        AreaKind.LIKELY_WHITE: picture.likely_white,
         AreaKind.SEKI: picture.seki,
         AreaKind.OPENING: picture.openings,
         # An outline of its own is there already.
@@ -414,13 +439,15 @@ def area_style(
         crest = QColor(theme.board_mark)
         crest.setAlphaF(_WAVE_OPACITY)
         return QBrush(crest), nothing
-    if kind in (AreaKind.TERRITORY_BLACK, AreaKind.SO_FAR_BLACK):
+    if kind in (AreaKind.TERRITORY_BLACK, AreaKind.SO_FAR_BLACK, AreaKind.LIKELY_BLACK):
         tint, opacity = QColor(theme.territory_black), theme.territory_black_opacity
     else:
         tint, opacity = QColor(theme.territory_white), theme.territory_white_opacity
-    if kind in (AreaKind.SO_FAR_BLACK, AreaKind.SO_FAR_WHITE):
+    if kind not in (AreaKind.TERRITORY_BLACK, AreaKind.TERRITORY_WHITE):
         # Lighter than what is counted; where points are told by marks alone, still a tint.
         opacity, has_tints = _SO_FAR * opacity or _SO_FAR_ALONE, True
+    if kind in (AreaKind.LIKELY_BLACK, AreaKind.LIKELY_WHITE):
+        opacity *= _LIKELY
     tint.setAlphaF(opacity if has_tints else 0.0)
     return QBrush(tint), nothing
 

@@ -373,7 +373,9 @@ class BoardScene(QGraphicsScene):
         color = self._picture.ghost
         is_shown = color is not None and point is not None and point in self._picture.playable
         # A small stone that shows a way on is there to be clicked as it is.
-        is_shown = is_shown and all(way.point != point for way in self._picture.ways)
+        small = {mark.point for mark in self._picture.ways}
+        small |= {mark.point for mark in self._picture.candidates}
+        is_shown = is_shown and point not in small
         if is_shown and point is not None and self._sprites is not None:
             x, y = self._sprites.geometry.center(point)
             put_pixmap(self._ghost, self._sprites.mark(Sprite(Shape.GHOST, color)), x, y)

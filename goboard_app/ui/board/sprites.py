@@ -20,10 +20,12 @@ from PySide6.QtGui import (
 )
 
 from goboard_app.go.board import Color, Point
+from goboard_app.session.picture import Merit
 from goboard_app.ui.board.background import plain_wood
 from goboard_app.ui.board.geometry import BoardGeometry, Measure, scatter
 from goboard_app.ui.board.marks import (
     contrast,
+    fill_text,
     paint_circle,
     paint_cross,
     paint_label,
@@ -34,7 +36,7 @@ from goboard_app.ui.board.marks import (
     paint_text,
     paint_triangle,
 )
-from goboard_app.ui.board.plan import DEAD_BLACK, STONE_COLORS, WHITE, Shape, Sprite
+from goboard_app.ui.board.plan import DEAD_BLACK, MERIT_SHAPES, STONE_COLORS, WHITE, Shape, Sprite
 from goboard_app.ui.widgets.stones import (
     SHADOW_REACH,
     SHELL_VARIANTS,
@@ -144,6 +146,30 @@ def _paint_ahead(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     """A stone of a line that is shown ahead, with its number."""
     _faint_stone(painter, sprite, measure, AHEAD_OPACITY)
     paint_text(painter, sprite, measure, 0.46, QFont.Weight.DemiBold)
+
+
+# Dark to light and cold to warm, so that they can be told apart without seeing red or green.
+MERITS = {
+    Merit.BEST: ("#0B4F8A", "#FFFFFF"),
+    Merit.GOOD: ("#9CCBEA", "#10222F"),
+    Merit.FAIR: ("#F4DE5E", "#2B2400"),
+    Merit.POOR: ("#A83A00", "#FFFFFF"),
+}
+"""The ground of a move that an engine has looked at, and the ink on it."""
+
+_MERIT_SHAPES = {shape: merit for merit, shape in MERIT_SHAPES.items()}
+
+
+def _paint_candidate(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """A disc with what the move loses; the best one has an edge of its own."""
+    ground, ink = MERITS[_MERIT_SHAPES[sprite.shape]]
+    radius = 0.46 * measure.d
+    painter.setPen(QPen(QColor(measure.theme.mark_halo), measure.wide(0.05)))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    if sprite.shape is Shape.BEST:
+        _ring(painter, radius - measure.wide(0.05), measure.wide(0.035), measure.theme.mark_halo)
+    fill_text(painter, sprite.text, (0.42 * measure.s, 0.76 * measure.d), QColor(ink))
 
 
 def _paint_last_move(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -318,6 +344,7 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.WAY: _paint_way,
     Shape.KNOWN: _paint_known,
     Shape.AHEAD: _paint_ahead,
+    **dict.fromkeys(_MERIT_SHAPES, _paint_candidate),
 }
 
 

@@ -132,7 +132,7 @@ class MarkingFlow(QObject, Mode):
         may_mark = self._may_mark
         is_marking = self.tool is not None
         board = self._page.board
-        self._presenter.overlay = self._draw if self._points else None
+        self._presenter.set_overlay(self._draw, bool(self._points))
         if not self._is_taken:
             buttons = {_RIGHT} if may_mark else set()
             board.stroke_buttons = frozenset(buttons | ({_LEFT} if is_marking else set()))
@@ -227,7 +227,7 @@ class MarkingFlow(QObject, Mode):
             self._finish(tool, points, point)
 
     def _show_stroke(self) -> None:
-        self._presenter.overlay = self._draw
+        self._presenter.set_overlay(self._draw, True)
         self._presenter.show_picture()
 
     def _forget_stroke(self) -> None:

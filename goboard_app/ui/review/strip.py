@@ -20,7 +20,14 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from goboard_app.app.jobs import Job, holding_collector
 from goboard_app.app.texts.course import stretch_text
-from goboard_app.record.course import Course, Evaluations, FileEvaluations, Signs, course_of
+from goboard_app.record.course import (
+    Course,
+    Evaluation,
+    Evaluations,
+    FileEvaluations,
+    Signs,
+    course_of,
+)
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession, Phase
@@ -44,8 +51,10 @@ class GameStrip(QSlider):
     """A slider over a graph: Black's above the middle, White's below it.
 
     What is known of the score is drawn as a hill on the side of whoever is ahead; else the time
-    of each move as a bar, and the stones captured as a line. Small signs below tell of comments,
-    forks and hotspots. A click goes to a move, and dragging follows; hovering says what is there.
+    of each move as a bar, and the stones captured as a line. Where an engine reads the game now,
+    the hill is what it says, with its rate of winning as a dotted line, and what the file says is a
+    dashed one. Small signs below tell of comments, forks and hotspots. A click goes to a move, and
+    dragging follows; hovering says what is there. `engine` is what the engine is called.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -56,6 +65,7 @@ class GameStrip(QSlider):
         self._graph: QPixmap | None = None
         self._graph_for: object = None
         self._pointed: int | None = None
+        self.engine = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -137,7 +147,7 @@ class GameStrip(QSlider):
         number = faces.shape.number_of(node)
         moves = 0 if number is None else faces.move_number(number)
         stretch = None if self._course is None else self._course.at(place)
-        return stretch_text(session, node, moves, stretch)
+        return stretch_text(session, node, moves, stretch, self.engine)
 
     # Drawing
 
@@ -189,7 +199,7 @@ class GameStrip(QSlider):
         return picture
 
     def _paint_course(self, painter: QPainter, course: Course) -> None:
-        is_told = any(each.evaluation is not None for each in course.stretches)
+        is_told = any(each.evaluation or each.read for each in course.stretches)
         if is_told or course.longest_s or course.most_taken:
             painter.setPen(QPen(QColor(self._look.theme.hairline), 1))
             y = self._look.px(_MIDDLE)
@@ -208,33 +218,51 @@ class GameStrip(QSlider):
         return self._look.px(_MIDDLE) - max(-1.0, min(1.0, share)) * half
 
     def _paint_lead(self, painter: QPainter, course: Course) -> None:
-        """A hill on the side of whoever is ahead."""
-        has_scores = course.has_scores
-        points: list[tuple[float, float]] = []
-        for index, each in enumerate(course.stretches):
-            said = each.evaluation
-            if said is None or (said.score if has_scores else said.winrate) is None:
-                continue
-            lead = said.score if has_scores else 2 * (said.winrate or 0.0) - 1
-            points.append((self.x_of(index * course.step), lead or 0.0))
-        scale = max(_LEAST_SCALE, *(abs(lead) for _, lead in points)) if has_scores else 1.0
-        path = QPainterPath()
-        for number, (x, lead) in enumerate(points):
-            place = QPointF(x, self._level(lead / scale))
-            if number:
-                path.lineTo(place)
-            else:
-                path.moveTo(place)
-        if not points:
-            return
-        hill, base = QPainterPath(path), self._look.px(_MIDDLE)
-        hill.lineTo(points[-1][0], base)
-        hill.lineTo(points[0][0], base)
-        hill.closeSubpath()
-        painter.fillPath(hill, QColor(self._look.theme.accent_soft))
-        painter.setPen(QPen(QColor(self._look.theme.accent), 1.5 * self._look.factor))
+        """A hill on the side of whoever is ahead, and lines for what is said besides."""
+        file = [each.evaluation for each in course.stretches]
+        read = [each.read for each in course.stretches]
+        has_scores, wide = course.has_scores, 1.5 * self._look.factor
+        leads = [abs(said.score) for said in (*file, *read) if said is not None and said.score]
+        scale = max(_LEAST_SCALE, *leads) if leads else _LEAST_SCALE
+        theme = self._look.theme
+        main = read if any(read) else file
+        runs = self._runs(course, [_lead(said, has_scores, scale) for said in main])
+        for path, first, last in runs:
+            hill, base = QPainterPath(path), self._look.px(_MIDDLE)
+            hill.lineTo(last, base)
+            hill.lineTo(first, base)
+            hill.closeSubpath()
+            painter.fillPath(hill, QColor(theme.accent_soft))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+        painter.setPen(QPen(QColor(theme.accent), wide))
+        for path, _first, _last in runs:
+            painter.drawPath(path)
+        if main is file:
+            return
+        others = [(theme.unclear, Qt.PenStyle.DashLine, file, has_scores)]
+        if has_scores:
+            others.append((theme.text, Qt.PenStyle.DotLine, read, False))
+        for color, style, said_there, is_score in others:
+            painter.setPen(QPen(QColor(color), self._look.factor, style))
+            levels = [_lead(said, is_score, scale) for said in said_there]
+            for path, _first, _last in self._runs(course, levels):
+                painter.drawPath(path)
+
+    def _runs(
+        self, course: Course, levels: Sequence[float | None]
+    ) -> list[tuple[QPainterPath, float, float]]:
+        """A path through all that is known, with where it begins and ends; none without two."""
+        path, xs = QPainterPath(), list[float]()
+        for index, level in enumerate(levels):
+            if level is None:
+                continue
+            x = self.x_of(index * course.step)
+            if xs:
+                path.lineTo(x, self._level(level))
+            else:
+                path.moveTo(x, self._level(level))
+            xs.append(x)
+        return [(path, xs[0], xs[-1])] if xs else []
 
     def _paint_times(self, painter: QPainter, course: Course, is_faint: bool) -> None:
         """A bar for the time of each move; so that short ones are seen, not in proportion."""
@@ -294,6 +322,15 @@ class GameStrip(QSlider):
                     painter.drawPolygon(_shape(x, y, *diamond, by=px(1)))
 
 
+def _lead(said: Evaluation | None, is_score: bool, scale: float) -> float | None:
+    """How high an evaluation is drawn, from -1 to 1; None where it does not say."""
+    if said is None:
+        return None
+    if is_score:
+        return None if said.score is None else said.score / scale
+    return None if said.winrate is None else 2 * said.winrate - 1
+
+
 def _shape(x: float, y: float, *points: tuple[float, float], by: float) -> QPolygonF:
     return QPolygonF([QPointF(x + right * by, y + down * by) for right, down in points])
 
@@ -301,15 +338,15 @@ def _shape(x: float, y: float, *points: tuple[float, float], by: float) -> QPoly
 class CourseFlow(QObject):
     """Works out the course of the line that is looked through, and shows it on the strip.
 
-    `evaluations` says what positions are worth: what the file holds, unless somebody who reads
-    them puts himself there, and calls `renew` when he knows more.
+    Beside what the file says positions are worth stands what an engine says that reads them now:
+    whoever asks it gives it to `show_engine`, and calls `renew` when more is known.
     """
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._controller = context.controller
         self.strip = GameStrip(context.look)
-        self.evaluations: Evaluations | None = None
+        self._engine: Evaluations | None = None
         self._line: Sequence[Node] = ()
         self._revision = -1
         self._tree: GameTree | None = None
@@ -321,6 +358,12 @@ class CourseFlow(QObject):
         """Stand in the bar under the board."""
         bar.take_slider(self.strip)
         self.follow()
+
+    def show_engine(self, engine: Evaluations | None, name: str = "") -> None:
+        """Draw what this engine says from now on; None where nobody reads the game."""
+        if engine is not self._engine or name != self.strip.engine:
+            self._engine, self.strip.engine = engine, name
+            self.renew()
 
     @Slot()
     def renew(self) -> None:
@@ -339,8 +382,7 @@ class CourseFlow(QObject):
         if tree is not self._tree:
             self.strip.show_course(session, None)
         self._tree, self._line, self._revision = tree, line, tree.revision
-        evaluations = self.evaluations or FileEvaluations(tree.size)
-        steps = course_of(line, tree.size, evaluations)
+        steps = course_of(line, tree.size, FileEvaluations(tree.size), self._engine)
         if len(line) > _LONG:
             # The nodes read on the way stay: to look through them for rubbish would take long.
             steps = holding_collector(steps, stays=True)

@@ -55,7 +55,7 @@ class BoardPresenter(QObject):
     `held(bool)` when the page is left to something else, and when it is taken back.
 
     `reach` is how much a click takes while stones are marked. While something is drawn on the
-    board, its `overlay` draws it into each picture.
+    board, its overlay draws it into each picture, one over the other as they came.
     `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
     """
 
@@ -77,7 +77,7 @@ class BoardPresenter(QObject):
         self._is_late = False
         self.reach = Reach.GROUP
         self.modes = ModeStack(self)
-        self.overlay: Callable[[BoardPicture], BoardPicture] | None = None
+        self._overlays: list[Callable[[BoardPicture], BoardPicture]] = []
         self._is_played_through = False
         self._connect()
 
@@ -147,6 +147,13 @@ class BoardPresenter(QObject):
         """The help shown, without what whoever has the board does not allow, nor a class sees."""
         has_ways = self.modes.allows("ways") and not self._page.is_presenting
         return self._help if has_ways else replace(self._help, ways=False, way=None, known=())
+
+    def set_overlay(self, draw: Callable[[BoardPicture], BoardPicture], is_on: bool) -> None:
+        """Let something be drawn into each picture from now on, or no more."""
+        if is_on and draw not in self._overlays:
+            self._overlays.append(draw)
+        elif not is_on and draw in self._overlays:
+            self._overlays.remove(draw)
 
     @Slot()
     def show_picture(self) -> None:
@@ -243,8 +250,8 @@ class BoardPresenter(QObject):
         picture = paint(self._controller.session, self._aids)
         picture = replace(picture, lit=self._lit or picture.lit)
         picture = self.modes.picture(picture)
-        if self.overlay is not None:
-            picture = self.overlay(picture)
+        for overlay in self._overlays:
+            picture = overlay(picture)
         animate = self._phase is not Phase.REVIEWING or self._is_played_through
         self._page.board.show_picture(picture, animate=animate)
 

@@ -1,0 +1,448 @@
+"""GameAnalysis: asks an engine about the board that is shown, and about a whole line of moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.situation import situation_at
+from goboard_app.app.jobs import Alarm
+from goboard_app.engine.engine import (
+    Ability,
+    Analysis,
+    Answer,
+    Effort,
+    Engine,
+    Failure,
+    Gap,
+    Situation,
+    Trouble,
+)
+from goboard_app.engine.judging import (
+    Lost,
+    Quality,
+    Thresholds,
+    Valued,
+    lost_by_move,
+    quality_of,
+)
+from goboard_app.go.board import Color, Play, Point
+from goboard_app.go.position import Position
+from goboard_app.record.course import Evaluation
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.session import GameSession, Phase
+
+# An engine may tell of its thoughts a hundred times a second; nobody reads so fast.
+_TOLD_MS = 120
+# Of so many positions all is kept; of those that were seen long ago only what they are worth.
+_KEPT, _SOME = 1500, 100
+
+_LIVE = frozenset({Phase.PLAYING, Phase.FINISHED})
+
+ENDED = frozenset(
+    {
+        *(Trouble.NOT_FOUND, Trouble.NOT_STARTED, Trouble.DIED),
+        *(Trouble.SILENT, Trouble.GARBAGE),
+    }
+)
+"""Troubles after which an engine has to be started again; others are about one position."""
+
+
+class _Stamp(NamedTuple):
+    """What an analysis is about; it holds as long as this does."""
+
+    position: Position
+    ruleset: Ruleset
+    komi: Fraction
+
+
+class _Known(NamedTuple):
+    """What was thought of a position, and how much the engine was to think of it."""
+
+    stamp: _Stamp
+    analysis: Analysis
+    visits: int
+
+
+class _Asked(NamedTuple):
+    """What the engine was asked last: about which node, or which guess there; None is the board."""
+
+    node: Node
+    stamp: _Stamp
+    visits: int
+    guess: Point | None = None
+
+
+class GameAnalysis(QObject):
+    """Follows the cursor of a record while it is on, and keeps what it was told of each node.
+
+    An analysis is kept as long as the board after its node, the rules and komi are the same. The
+    engine is made, and so started, when something is asked for the first time; it is closed when
+    this is turned off. One thing is asked at a time: a guess first, then the board that is shown,
+    then the next position of the line that is judged.
+    Signals: `told()` when more is known of some position, a few times a second at most;
+    `progressed()` when the judging of a line has come further, was begun or left off; `judged()`
+    when all of the line is known; `failed()` when the engine gave no answer, and when that is over;
+    `guess_told(Node, Point, float)` with how many points a guess loses against the move of the
+    record; fewer than 0 where it is better.
+    """
+
+    told = Signal()
+    progressed = Signal()
+    judged = Signal()
+    failed = Signal()
+    guess_told = Signal(object, object, object)
+
+    def __init__(
+        self, controller: GameController, directory: EngineDirectory, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._directory = directory
+        self._engine: Engine | None = None
+        self._known: dict[Node, _Known] = {}
+        self._session: GameSession | None = None
+        self._asked: _Asked | None = None
+        self._waiting: list[Node] = []
+        self._line: tuple[Node, ...] = ()
+        self._refused: dict[Node, Failure] = {}
+        self._guess: tuple[Node, Point] | None = None
+        self._trouble: Failure | None = None
+        self._soon = Alarm(self)
+        self._soon.rang.connect(self.told)
+        self._live: GameSession | None = None
+        self.is_on = False
+        self.key = ""
+        self.visits = 200
+        self.line_visits = 50
+        controller.changed.connect(self.follow)
+
+    # Which engine
+
+    @property
+    def choices(self) -> tuple[EngineChoice, ...]:
+        """The engines that can analyse."""
+        return self._directory.choices(Ability.ANALYSIS)
+
+    @property
+    def choice(self) -> EngineChoice | None:
+        """The engine that is asked: the one chosen where it is still there, else the first."""
+        found = self.choices
+        return next((each for each in found if each.key == self.key), found[0] if found else None)
+
+    def choose(self, key: str) -> None:
+        """Ask another engine from now on; what the one before thought is forgotten."""
+        if key != self.key:
+            self.key = key
+            self._known.clear()
+            self.restart()
+
+    @property
+    def gaps(self) -> frozenset[Gap]:
+        """What the engine cannot be told of the board that is shown."""
+        if self._engine is None:
+            return frozenset()
+        return self._engine.gaps(situation_at(self._controller.session))
+
+    # On and off
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether it follows the board that is shown.
+
+        A game that two people are playing is looked at only where it was asked for in that very
+        game, and one against an opponent of the program's not at all.
+        """
+        session = self._controller.session
+        if not self.is_on or session.phase is Phase.REVIEWING:
+            return self.is_on
+        return session is self._live and session.phase in _LIVE
+
+    def turn_on(self) -> None:
+        """Follow the board from now on."""
+        self.is_on = True
+        session = self._controller.session
+        self._live = None if session.phase is Phase.REVIEWING else session
+        self.restart()
+
+    def turn_off(self) -> None:
+        """Ask nothing more, and let the engine go; what it said is kept."""
+        self.is_on = False
+        self._stop()
+        self.cancel()
+
+    @Slot()
+    def restart(self) -> None:
+        """Start the engine again, and go on where it was left off."""
+        self._stop()
+        self._refused.clear()
+        self._trouble = None
+        self.failed.emit()
+        self._go_on()
+
+    def _stop(self) -> None:
+        self._asked = self._guess = None
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.close()
+
+    def close(self) -> None:
+        """The window closes."""
+        self.is_on = False
+        self._waiting.clear()
+        self._soon.stop()
+        self._stop()
+
+    @property
+    def trouble(self) -> Failure | None:
+        """Why there is no answer about the board that is shown, if there is none."""
+        return self._trouble or self._refused.get(self._controller.session.cursor)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the engine has to be started again before it answers anything."""
+        return self._trouble is not None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the engine is asked about the board that is shown."""
+        asked = self._asked
+        return asked is not None and asked.node is self._controller.session.cursor
+
+    # What is known
+
+    def analysis_of(self, node: Node) -> Analysis | None:
+        """What was thought of the position after a node, if that still stands."""
+        known = self._known.get(node)
+        if known is None or known.stamp != self._stamp(node):
+            return None
+        return known.analysis
+
+    def evaluation_of(self, node: Node) -> Evaluation | None:
+        """What the position after a node is worth; this is what the strip of the game asks."""
+        known = self.analysis_of(node) if node in self._known else None
+        if known is None or (known.score is None and known.winrate is None):
+            return None
+        return Evaluation(known.score, known.winrate)
+
+    def lost_at(self, node: Node) -> Lost:
+        """What the move of a node has lost, as far as both positions are known."""
+        move = move_of(node, self._controller.session.tree.size)
+        before = None if node.parent is None else self.analysis_of(node.parent)
+        if move is None or before is None:
+            return Lost()
+        point = move.point if isinstance(move, Play) else None
+        return lost_by_move(before, point, self.analysis_of(node), move.color)
+
+    def qualities(self, limits: Thresholds) -> dict[Node, Quality]:
+        """What is to be said of the moves of the line that was judged."""
+        size, found = self._controller.session.tree.size, {}
+        for node in self._line:
+            move = move_of(node, size)
+            before = None if node.parent is None else self.analysis_of(node.parent)
+            after = self.analysis_of(node)
+            if move is not None and before is not None and after is not None:
+                point = move.point if isinstance(move, Play) else None
+                quality = quality_of(before, point, after, move.color, limits)
+                if quality is not None:
+                    found[node] = quality
+        return found
+
+    def _stamp(self, node: Node) -> _Stamp:
+        session = self._controller.session
+        is_here = node is session.cursor
+        position = session.position if is_here else session.position_at(node)
+        return _Stamp(position, session.ruleset, session.komi)
+
+    # A whole line
+
+    @property
+    def line(self) -> tuple[Node, ...]:
+        """The line that is judged, or was judged last."""
+        return self._line
+
+    @property
+    def progress(self) -> tuple[int, int] | None:
+        """How many positions of the line are known, of how many; None while none is judged."""
+        if not self._waiting:
+            return None
+        return len(self._line) - len(self._waiting), len(self._line)
+
+    def judge_line(self) -> None:
+        """Have every position of the line that is on the board looked at, the first one first."""
+        self._session = self._controller.session
+        self._line = self._session.line
+        self._waiting = list(reversed(self._line))
+        self._refused.clear()
+        self.progressed.emit()
+        self._go_on()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Leave the judging of the line off; what is known stays known."""
+        if self._waiting:
+            self._waiting.clear()
+            self.progressed.emit()
+            self._go_on()
+
+    # A guess
+
+    def ask_guess(self, node: Node, point: Point) -> bool:
+        """Find out what a guess after `node` would lose; whether there is anybody to ask."""
+        if self._trouble is not None or self.choice is None:
+            return False
+        self._guess = (node, point)
+        self._go_on()
+        return True
+
+    # Asking
+
+    @Slot()
+    def follow(self) -> None:
+        """Ask about the board that is shown, unless enough is known of it."""
+        session = self._controller.session
+        if session is not self._session:
+            # Another game: nobody waits for the line of the one before.
+            self._session, self._guess = session, None
+            self._line = ()
+            self.cancel()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask what is wanted most, where that is not what is asked just now."""
+        if self._trouble is not None:
+            return
+        self._pass_known()
+        wanted = self._wanted()
+        if wanted is None:
+            self._rest()
+        elif wanted != self._asked and (engine := self._engine or self._made()) is not None:
+            self._asked = wanted
+            told = partial(self._on_told, wanted)
+            engine.analyse(self._situation(wanted), Effort(visits=wanted.visits), told)
+
+    def _rest(self) -> None:
+        self._asked = None
+        if not self.is_on:
+            self._stop()
+        elif self._engine is not None:
+            self._engine.stop()
+
+    def _pass_known(self) -> None:
+        """Leave out what is known of the line; say so where that was the last of it."""
+        before = len(self._waiting)
+        while self._waiting and self._is_enough(self._waiting[-1], self.line_visits):
+            self._waiting.pop()
+        if len(self._waiting) < before:
+            self.progressed.emit()
+            if not self._waiting:
+                self.judged.emit()
+
+    def _made(self) -> Engine | None:
+        choice = self.choice
+        if choice is None:
+            self._fail(Failure(Trouble.NOT_FOUND))
+            return None
+        self._engine = self._directory.make(choice.key)
+        return self._engine
+
+    def _wanted(self) -> _Asked | None:
+        if self._guess is not None:
+            node, point = self._guess
+            return _Asked(node, self._stamp(node), self.line_visits, point)
+        if self._waiting:
+            following = self._waiting[-1]
+            next_one = _Asked(following, self._stamp(following), self.line_visits)
+            if next_one == self._asked:
+                # It takes but a moment, and is not left off half-way.
+                return next_one
+        cursor = self._controller.session.cursor
+        visits = self.line_visits if self._waiting else self.visits
+        if self.is_wanted and not self._is_enough(cursor, visits):
+            return _Asked(cursor, self._stamp(cursor), visits)
+        return next_one if self._waiting else None
+
+    def _is_enough(self, node: Node, visits: int) -> bool:
+        if node in self._refused:
+            return True
+        known = self._known.get(node)
+        if known is None or not known.analysis.is_final or known.visits < visits:
+            return False
+        return known.stamp == self._stamp(node)
+
+    def _situation(self, asked: _Asked) -> Situation:
+        session = self._controller.session
+        situation = situation_at(session, asked.node)
+        if asked.guess is None:
+            return situation
+        move = Play(situation.to_move, asked.guess)
+        moves = (*situation.moves, move)
+        return replace(situation, moves=moves, to_move=move.color.opponent)
+
+    def _on_told(self, asked: _Asked, answer: Answer) -> None:
+        if asked is not self._asked:
+            return
+        if isinstance(answer, Failure):
+            self._asked = None
+            self._fail(answer, asked)
+        elif isinstance(answer, Analysis):
+            if answer.is_final:
+                self._asked = None
+            if asked.guess is None:
+                self._keep(asked, answer)
+                self._soon.set(0 if answer.is_final else _TOLD_MS)
+            elif answer.is_final:
+                self._take_guess(asked.node, asked.guess, answer)
+            if answer.is_final:
+                self._go_on()
+
+    def _keep(self, asked: _Asked, analysis: Analysis) -> None:
+        before = self.analysis_of(asked.node)
+        if before is not None and before.visits > analysis.visits:
+            if not analysis.is_final:
+                # What is known already was thought about for longer.
+                return
+            analysis = before
+        self._known.pop(asked.node, None)
+        self._known[asked.node] = _Known(asked.stamp, analysis, asked.visits)
+        if len(self._known) > _KEPT and len(self._known) % _SOME == 0:
+            for node in list(self._known)[: _KEPT // 2]:
+                old = self._known[node]
+                bare = Analysis(winrate=old.analysis.winrate, score=old.analysis.score)
+                self._known[node] = old._replace(analysis=bare)
+
+    def _take_guess(self, node: Node, point: Point, after: Analysis) -> None:
+        """Tell what a guess loses, as far as the move of the record is known as well."""
+        self._guess = None
+        session = self._controller.session
+        following = session.following(node)
+        played: Valued | None = None if following is None else self.analysis_of(following)
+        before = self.analysis_of(node)
+        if played is None and following is not None and before is not None:
+            move = move_of(following, session.tree.size)
+            at = move.point if isinstance(move, Play) else None
+            played = next((each for each in before.candidates if each.point == at), None)
+        if played is not None and played.score is not None and after.score is not None:
+            is_black = session.position_at(node).to_move is Color.BLACK
+            lost = played.score - after.score
+            self.guess_told.emit(node, point, lost if is_black else -lost)
+
+    def _fail(self, failure: Failure, asked: _Asked | None = None) -> None:
+        if asked is not None and asked.guess is not None:
+            self._guess = None
+        if asked is not None and failure.trouble not in ENDED:
+            self._refused[asked.node] = failure
+            self.failed.emit()
+            self._go_on()
+            return
+        self._trouble = failure
+        self._stop()
+        self.failed.emit()

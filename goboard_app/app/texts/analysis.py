@@ -1,0 +1,264 @@
+"""What is said of an engine's analysis: who is ahead, the best moves, what a move has lost."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+
+from PySide6.QtCore import QLocale
+
+from goboard_app.app.texts.format import (
+    by_color,
+    comma_list,
+    filled,
+    isolated,
+    points,
+    translate,
+)
+from goboard_app.engine.engine import Analysis, Candidate, Failure, Gap, Trouble
+from goboard_app.engine.judging import Lost, Quality
+from goboard_app.go.board import BoardSize, Color, Point, point_name
+
+_MINUS = "\N{MINUS SIGN}"
+_SMALL, _LARGE = 0.05, 10
+_LONGEST = 200
+
+
+def no_engine() -> str:
+    """Somebody asks for an analysis, and there is no engine for it."""
+    return translate(
+        "analysis",
+        "To see what a strong program thinks, install KataGo and choose it on the page “Engines” "
+        "(menu Study).",
+    )
+
+
+def trouble_sentence(failure: Failure, name: str) -> str:
+    """Why the engine does not answer; the game is as it was."""
+    name = isolated(name)
+    sentence = {
+        Trouble.NOT_FOUND: translate("analysis", "%1 is not where the page “Engines” says."),
+        Trouble.NOT_STARTED: translate("analysis", "%1 could not be started."),
+        Trouble.DIED: translate("analysis", "%1 has stopped working."),
+        Trouble.SILENT: translate("analysis", "%1 has not answered for a long time."),
+        Trouble.GARBAGE: translate("analysis", "%1 answered with something else than an analysis."),
+        Trouble.REFUSED: translate("analysis", "%1 did not want to analyse this position."),
+        Trouble.CANNOT: translate("analysis", "%1 cannot analyse positions."),
+        Trouble.SIZE: translate("analysis", "%1 does not play on boards of this size."),
+        Trouble.POSITION: translate("analysis", "%1 does not take the stones as they stand."),
+        Trouble.ILLEGAL_MOVE: translate("analysis", "%1 takes a move of this game for illegal."),
+    }[failure.trouble]
+    said = " ".join(failure.said.split())[:_LONGEST]
+    sentence = filled(sentence, name)
+    return (
+        sentence
+        if not said
+        else filled(translate("analysis", "%1 It said: %2"), sentence, isolated(said))
+    )
+
+
+def gaps_sentence(gaps: Collection[Gap]) -> str:
+    """What the engine was not told of the game; empty where it knows everything."""
+    names = {
+        Gap.RULES: translate("analysis", "these rules"),
+        Gap.KO: translate("analysis", "this rule of ko"),
+        Gap.SUICIDE: translate("analysis", "self-capture"),
+        Gap.HANDICAP_POINTS: translate("analysis", "points for the handicap"),
+        Gap.PRISONERS: translate("analysis", "the stones captured before"),
+        Gap.KOMI: translate("analysis", "this komi"),
+        Gap.HISTORY: translate("analysis", "the boards before this one"),
+    }
+    told = [text for gap, text in names.items() if gap in gaps]
+    if not told:
+        return ""
+    return filled(translate("analysis", "The engine does not know: %1."), comma_list(*told))
+
+
+def tenths(value: float) -> str:
+    """A number of points as it stands on the board: 0, 2.4, 13."""
+    rounded = round(abs(value), 1)
+    if rounded < _SMALL:
+        return "0"
+    return str(round(rounded)) if rounded >= _LARGE else _decimal(rounded)
+
+
+def _decimal(value: float) -> str:
+    """A number of points in a sentence: 2.4, 13.0, as the language writes it."""
+    return QLocale().toString(abs(value), "f", 1)
+
+
+def _is_nothing(value: float) -> bool:
+    return abs(value) < _SMALL
+
+
+def percent(share: float) -> str:
+    """A share of one, without a sign."""
+    return str(round(100 * share))
+
+
+def board_text(lost: Lost) -> str:
+    """What stands on the board at a move: what it loses, in points or else in percent."""
+    if lost.points is not None:
+        told = tenths(lost.points)
+        return told if told == "0" else _MINUS + told
+    if lost.winrate is not None:
+        told = percent(lost.winrate)
+        return told + "%" if told == "0" else f"{_MINUS}{told}%"
+    return "·"
+
+
+def lead_sentence(analysis: Analysis) -> str:
+    """Who is ahead, and how likely Black wins."""
+    told: list[str] = []
+    if analysis.score is not None:
+        if abs(analysis.score) < _SMALL:
+            told.append(translate("analysis", "The game is even."))
+        else:
+            color = Color.BLACK if analysis.score > 0 else Color.WHITE
+            text = by_color(
+                color,
+                translate("analysis", "Black is ahead by %1."),
+                translate("analysis", "White is ahead by %1."),
+            )
+            told.append(filled(text, _points(analysis.score)))
+    if analysis.winrate is not None:
+        is_black = analysis.winrate >= 0.5
+        share = analysis.winrate if is_black else 1 - analysis.winrate
+        text = by_color(
+            Color.BLACK if is_black else Color.WHITE,
+            translate("analysis", "Black wins %1 of 100 games."),
+            translate("analysis", "White wins %1 of 100 games."),
+        )
+        told.append(filled(text, percent(share)))
+    return " ".join(told) or translate("analysis", "The engine says only which moves it likes.")
+
+
+def _points(value: float) -> str:
+    return points(Fraction(round(abs(value) * 2), 2)) if abs(value) >= 0.25 else tenths(value)
+
+
+def visits_text(visits: int) -> str:
+    """How much was thought of a position."""
+    return translate("analysis", "%n position(s) read", None, visits)
+
+
+def thinking() -> str:
+    """Nothing is known yet of the board that is shown."""
+    return translate("analysis", "Thinking…")
+
+
+def move_name(point: Point | None, size: BoardSize) -> str:
+    """A point, or a pass."""
+    return translate("analysis", "Pass") if point is None else point_name(point, size)
+
+
+def row_texts(candidate: Candidate, lost: Lost, size: BoardSize) -> tuple[str, str, str]:
+    """A row of the list: the move, what it loses, and how likely Black wins."""
+    rate = "" if candidate.winrate is None else f"{percent(candidate.winrate)} %"
+    return move_name(candidate.point, size), board_text(lost), rate
+
+
+def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:
+    """The same for those who listen."""
+    told = [move_name(candidate.point, size), lost_text(lost)]
+    if candidate.winrate is not None:
+        text = translate("analysis", "Black wins %1 of 100 games")
+        told.append(filled(text, percent(candidate.winrate)))
+    told.append(visits_text(candidate.visits))
+    return comma_list(*told)
+
+
+def lost_text(lost: Lost) -> str:
+    """What a move loses, in a few words."""
+    if lost.points is not None:
+        if _is_nothing(lost.points):
+            return translate("analysis", "loses nothing")
+        return filled(translate("analysis", "loses %1 points"), _decimal(lost.points))
+    if lost.winrate is not None:
+        return filled(translate("analysis", "wins %1 of 100 games less"), percent(lost.winrate))
+    return ""
+
+
+def point_text(candidate: Candidate, lost: Lost) -> str:
+    """What is said of a point that the engine likes, after what stands there."""
+    text = translate("analysis", "the engine’s move, %1")
+    return (
+        filled(text, lost_text(lost))
+        if lost.is_known
+        else translate("analysis", "the engine’s move")
+    )
+
+
+def played_sentence(color: Color, lost: Lost) -> str:
+    """What the last move has lost."""
+    if not lost.is_known or lost.points is None:
+        return ""
+    if _is_nothing(lost.points):
+        return by_color(
+            color,
+            translate("analysis", "Black’s last move lost nothing."),
+            translate("analysis", "White’s last move lost nothing."),
+        )
+    text = by_color(
+        color,
+        translate("analysis", "Black’s last move lost %1 points."),
+        translate("analysis", "White’s last move lost %1 points."),
+    )
+    return filled(text, _decimal(lost.points))
+
+
+def progress_text(done: int, of: int) -> str:
+    """How far the reading of the whole game is."""
+    return filled(translate("analysis", "Reading the game: %1 of %2"), done, of)
+
+
+def judged_sentence(found: Mapping[Quality, int]) -> str:
+    """The whole game was read: how many moves were marked in the record."""
+    names = {
+        Quality.VERY_BAD: translate("analysis", "very bad: %1"),
+        Quality.BAD: translate("analysis", "bad: %1"),
+        Quality.DOUBTFUL: translate("analysis", "doubtful: %1"),
+        Quality.GOOD: translate("analysis", "good: %1"),
+    }
+    told = [filled(text, found[key]) for key, text in names.items() if found.get(key)]
+    if not told:
+        return translate("analysis", "The game was read. No move stands out.")
+    return filled(translate("analysis", "The game was read. Moves marked %1."), comma_list(*told))
+
+
+def read_sentence() -> str:
+    """The whole game was read, and nothing was to be written."""
+    return translate("analysis", "The game was read. The strip below shows who was ahead.")
+
+
+def no_mistake(is_next: bool) -> str:
+    """There is no big mistake on this side of the board that is shown."""
+    if is_next:
+        return translate("analysis", "There is no big mistake after this move.")
+    return translate("analysis", "There is no big mistake before this move.")
+
+
+def not_read_yet() -> str:
+    """Mistakes are asked for in a game that was not read."""
+    return translate("analysis", "First have the whole game read (menu Study).")
+
+
+def kept_sentence(name: str) -> str:
+    """A line of the engine was added to the record."""
+    return filled(translate("analysis", "The line from %1 is in the record now."), name)
+
+
+def kept_before(name: str) -> str:
+    """A line of the engine is in the record already."""
+    return filled(translate("analysis", "The record has the line from %1 already."), name)
+
+
+def guess_sentence(lost: float) -> str:
+    """How many points a guess loses against the move that was played; below 0 it is better."""
+    if _is_nothing(lost):
+        return translate("analysis", "Your move is as good as the one played.")
+    if lost < 0:
+        text = translate("analysis", "Your move is better than the one played, by %1 points.")
+    else:
+        text = translate("analysis", "Your move loses %1 points against the one played.")
+    return filled(text, _decimal(lost))

@@ -1,0 +1,107 @@
+"""AnalysisFeature: what an engine thinks of a record, on the board and in a card beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.texts.format import translate
+from goboard_app.session.session import Phase
+from goboard_app.ui.shell.commands import Command, Menu, Submenu
+from goboard_app.ui.shell.feature import Feature, WindowContext, part
+
+if TYPE_CHECKING:
+    from goboard_app.ui.analysis.flow import AnalysisFlow
+
+_RECORDS = frozenset({Phase.REVIEWING})
+
+
+class AnalysisFeature(Feature):
+    """Nothing of it is loaded, and no engine started, before somebody asks for an analysis."""
+
+    name = "analysis"
+    flow: AnalysisFlow = part("flow", "AnalysisFlow")
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._engines = EngineDirectory(self)
+
+    def commands(self) -> Iterable[Command]:
+        """On and off, the whole game, and from one big mistake to the next."""
+        beside = Submenu(translate("menu", "Seek"), (10, 10))
+        yield Command(
+            "analysis",
+            translate("menu", "Analysis by an engine"),
+            Menu.STUDY,
+            (35, 10),
+            lambda: self.flow.toggle(),
+            keys=("A",),
+            is_possible=self._may_analyse,
+            is_on=lambda: self.has("flow") and self.flow.is_on,
+        )
+        yield Command(
+            "analyse_game",
+            translate("menu", "Have the whole game read"),
+            Menu.STUDY,
+            (35, 20),
+            lambda: self.flow.read_game(),
+            keys=("Ctrl+Shift+A",),
+            is_possible=lambda: self._is_in(_RECORDS),
+        )
+        for name, text, number, step, key in (
+            ("next_mistake", translate("menu", "Next big mistake"), 110, 1, "F9"),
+            ("previous_mistake", translate("menu", "Previous big mistake"), 120, -1, "Shift+F9"),
+        ):
+            yield Command(
+                name,
+                text,
+                Menu.GO,
+                (0, number),
+                partial(self._seek, step),
+                keys=(key,),
+                is_possible=lambda: self._is_in(_RECORDS),
+                beside=beside,
+            )
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """What a guess loses, for who has moves guessed."""
+        return {
+            "guess_judge": lambda: self.flow if self.has("flow") else None,
+            "engines": lambda: self._engines,
+        }
+
+    def start(self) -> None:
+        """Stand in the panel of a record as soon as there is one."""
+        self.context.page.panel.made.connect(self._on_panel)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Keep the line that the pointer shows."""
+        return self.has("flow") and self.flow.take_key(event)
+
+    def close(self) -> None:
+        """End the engine."""
+        if self.has("flow"):
+            self.flow.close()
+
+    def _seek(self, step: int) -> None:
+        self.flow.seek_mistake(step)
+
+    def _is_in(self, phases: Iterable[Phase]) -> bool:
+        return self.context.is_on_board and self.context.controller.session.phase in phases
+
+    def _may_analyse(self) -> bool:
+        """In a record; in a game of two people too, but in none against an opponent."""
+        session = self.context.controller.session
+        is_alone = getattr(session, "opponent", None) is not None
+        return self._is_in(_RECORDS) or (self._is_in({Phase.PLAYING}) and not is_alone)
+
+    @Slot(object)
+    def _on_panel(self, panel: QWidget) -> None:
+        if self.has("flow"):
+            self.flow.stand_in(panel)

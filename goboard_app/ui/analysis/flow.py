@@ -1,0 +1,494 @@
+"""AnalysisFlow: shows what an engine thinks, keeps its lines, and has whole games judged."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from goboard_app.app.engines.analysis import GameAnalysis
+from goboard_app.app.jobs import Alarm
+from goboard_app.app.settings import Setting
+from goboard_app.app.texts import analysis as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.engine.engine import Analysis, Candidate
+from goboard_app.engine.judging import (
+    Lost,
+    Quality,
+    Thresholds,
+    big_mistake,
+    lost_by,
+    points_of,
+    worth_showing,
+)
+from goboard_app.go.board import Play, Point
+from goboard_app.record.course import Evaluation
+from goboard_app.record.node import Node
+from goboard_app.record.properties import move_of
+from goboard_app.session.annotation import MoveJudgement, judge_moves
+from goboard_app.session.picture import BoardPicture, CandidateMark, Merit, WayMark
+from goboard_app.session.session import Phase
+from goboard_app.session.tree_edits import keep_line
+from goboard_app.ui.analysis import (
+    BAD,
+    DOUBTFUL,
+    ENGINE,
+    GAME_VISITS,
+    GOOD,
+    KEEPS,
+    MARKS,
+    MOVES,
+    TERRITORY,
+    VISITS,
+)
+from goboard_app.ui.analysis.card import AnalysisCard, MoveLine
+from goboard_app.ui.shell.feature import WindowContext
+
+_JUDGEMENTS = {
+    Quality.GOOD: (MoveJudgement.GOOD, 1),
+    Quality.DOUBTFUL: (MoveJudgement.DOUBTFUL, 1),
+    Quality.BAD: (MoveJudgement.BAD, 1),
+    Quality.VERY_BAD: (MoveJudgement.BAD, 2),
+}
+# Up to how many points a move is as good as any, and still fair.
+_GOOD, _FAIR = 1.0, 3.0
+_LIKELY, _SURE = 0.3, 0.7
+_MOST_AHEAD = 12
+# The strip is drawn anew no more often: a whole game is gone through for it.
+_STRIP_MS = 600
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class AnalysisFlow(QObject):
+    """Follows the record as long as the analysis is on. Signal: `guess_told(Node, Point, float)`
+    with how many points a guess loses against the move of the record.
+    """
+
+    guess_told = Signal(object, object, object)
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._directory = context.service("engines")
+        self.analysis = GameAnalysis(context.controller, self._directory, self)
+        self._menu = QMenu(context.window)
+        self.card = AnalysisCard(context.look, self._menu)
+        self._pointed: Point | None = None
+        self._row = -1
+        self._is_due = False
+        self._strip = Alarm(self)
+        self._build_menu()
+        self._on_settings()
+        self._connect()
+
+    def _connect(self) -> None:
+        context, card, analysis = self._context, self.card, self.analysis
+        analysis.told.connect(self._on_told)
+        analysis.failed.connect(self.refresh)
+        analysis.progressed.connect(self._on_progressed)
+        analysis.judged.connect(self._on_judged)
+        analysis.guess_told.connect(self.guess_told)
+        self._directory.changed.connect(self.refresh)
+        self._strip.rang.connect(self._show_strip)
+        context.presenter.set_overlay(self._draw, True)
+        context.presenter.presented.connect(self._on_presented)
+        context.modes.changed.connect(self._on_modes)
+        context.hub.changed.connect(self._on_settings)
+        board = context.page.board
+        board.point_hovered.connect(self._on_pointed)
+        board.cursor_moved.connect(self._on_pointed)
+        card.engine_chosen.connect(self._on_engine)
+        card.restart_asked.connect(analysis.restart)
+        card.cancelled.connect(analysis.cancel)
+        card.closed.connect(self._turn_off)
+        card.moves.chosen.connect(self._on_row)
+        card.moves.kept.connect(self._on_kept)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the analysis of the board is wanted."""
+        return self.analysis.is_wanted
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether it may be drawn on the board: nobody else has it."""
+        return self.is_on and self._context.modes.top is None
+
+    # On and off
+
+    def toggle(self) -> None:
+        """Turn the analysis on or off; without an engine say what is needed for it."""
+        if self.is_on:
+            self._turn_off()
+        elif self._has_engine():
+            self.analysis.turn_on()
+            self._stand_where_it_can()
+            self.refresh()
+
+    @Slot()
+    def _turn_off(self) -> None:
+        self.analysis.turn_off()
+        self.refresh()
+
+    def _has_engine(self) -> bool:
+        if self.analysis.choice is None:
+            self._context.presenter.tell(texts.no_engine())
+            return False
+        return True
+
+    def close(self) -> None:
+        """The window closes: end the engine."""
+        self._strip.stop()
+        self.analysis.close()
+
+    def stand_in(self, panel: QWidget) -> None:
+        """Have the card in this panel, where that has a place for it."""
+        if hasattr(panel, "reference_place") and self.card.parent() is None:
+            panel.reference_place.addWidget(self.card)
+            self.refresh()
+
+    def _stand_where_it_can(self) -> None:
+        for panel in self._context.page.panel.findChildren(QWidget):
+            self.stand_in(panel)
+
+    # Settings
+
+    @Slot()
+    def _on_settings(self) -> None:
+        value, analysis = self._context.hub.value, self.analysis
+        analysis.choose(value(ENGINE))
+        analysis.visits, analysis.line_visits = value(VISITS), value(GAME_VISITS)
+        if self.is_on:
+            analysis.follow()
+            self.refresh()
+
+    @Slot(str)
+    def _on_engine(self, key: str) -> None:
+        self._context.hub.store_value(ENGINE, key)
+
+    def _build_menu(self) -> None:
+        menu = self._menu
+        self._add_flag(translate("analysis", "Show the best moves on the board"), MOVES)
+        self._add_flag(translate("analysis", "Show whose the points will be"), TERRITORY)
+        menu.addSeparator()
+        positions = translate("analysis", "%1 positions")
+        self._add_numbers(
+            translate("analysis", "Read for the board shown"),
+            VISITS,
+            (20, 50, 100, 200, 500, 1000, 5000),
+            positions,
+        )
+        self._add_numbers(
+            translate("analysis", "Read for each move of a game"),
+            GAME_VISITS,
+            (10, 20, 30, 50, 100, 200, 500),
+            positions,
+        )
+        menu.addSeparator()
+        self._add_flag(translate("analysis", "Mark bad and good moves of a game read"), MARKS)
+        lost = translate("analysis", "from %1 points lost")
+        for title, setting, numbers in (
+            (translate("analysis", "A move is doubtful"), DOUBTFUL, (1, 2, 3, 4, 5)),
+            (translate("analysis", "A move is bad"), BAD, (2, 3, 4, 5, 8, 10, 15)),
+        ):
+            self._add_numbers(title, setting, numbers, lost)
+        text = translate("analysis", "where all others lose %1 points")
+        title = translate("analysis", "A move is good")
+        self._add_numbers(title, GOOD, (3, 5, 8, 10), text)
+        self._add_flag(translate("analysis", "Write the evaluations into the file too"), KEEPS)
+
+    def _add_flag(self, text: str, setting: Setting[bool]) -> None:
+        action = self._menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(self._context.hub.value(setting))
+        action.toggled.connect(partial(self._context.hub.store_value, setting))
+
+    def _add_numbers(
+        self, title: str, setting: Setting[int], numbers: tuple[int, ...], text: str
+    ) -> None:
+        menu = self._menu.addMenu(title)
+        group = QActionGroup(menu)
+        chosen = self._context.hub.value(setting)
+        for number in sorted({*numbers, chosen}):
+            action = menu.addAction(text.replace("%1", str(number)))
+            action.setCheckable(True)
+            action.setChecked(number == chosen)
+            group.addAction(action)
+            action.triggered.connect(partial(_store, self._context.hub, setting, number))
+
+    # What is shown
+
+    @Slot()
+    def _on_told(self) -> None:
+        self._strip.set(_STRIP_MS)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known of the board, in the card and on the board."""
+        self._on_presented()
+        self._context.presenter.show_picture()
+
+    @Slot()
+    def _on_presented(self) -> None:
+        is_on = self.is_on or self.analysis.progress is not None
+        self.card.setVisible(is_on and self._controller.session.phase is Phase.REVIEWING)
+        if is_on:
+            self._fill()
+
+    def _fill(self) -> None:
+        analysis, card = self.analysis, self.card
+        choice = analysis.choice
+        card.show_engines(analysis.choices, "" if choice is None else choice.key)
+        card.show_progress(analysis.progress)
+        failure = analysis.trouble
+        name = "" if choice is None else choice.name
+        told = "" if failure is None else texts.trouble_sentence(failure, name)
+        card.show_trouble(told, analysis.has_ended)
+        session = self._controller.session
+        known = analysis.analysis_of(session.cursor)
+        if known is None or failure is not None:
+            lead = "" if failure is not None else texts.thinking()
+            card.show_lead(lead if self.is_on else "", "", "")
+            card.show_moves(())
+            return
+        move = move_of(session.cursor, session.tree.size)
+        lost = analysis.lost_at(session.cursor)
+        played = "" if move is None else texts.played_sentence(move.color, lost)
+        note = [texts.visits_text(known.visits)] if known.visits else []
+        if gaps := texts.gaps_sentence(analysis.gaps):
+            note.append(gaps)
+        card.show_lead(texts.lead_sentence(known), played, "\n".join(note))
+        card.show_moves([self._line(known, each) for each in worth_showing(known)])
+
+    def _line(self, known: Analysis, candidate: Candidate) -> MoveLine:
+        session = self._controller.session
+        lost = lost_by(known, candidate, session.position.to_move)
+        size = session.tree.size
+        return MoveLine(
+            texts.row_texts(candidate, lost, size),
+            _merit(lost, candidate is known.candidates[0]),
+            texts.row_spoken(candidate, lost, size),
+        )
+
+    @Slot()
+    def _on_modes(self) -> None:
+        if self._is_due and self._context.modes.top is None:
+            self._write_judgements()
+
+    def _draw(self, picture: BoardPicture) -> BoardPicture:
+        """The picture with what the engine thinks of it."""
+        cursor = self._controller.session.cursor
+        known = self.analysis.analysis_of(cursor) if self._is_seen else None
+        if known is None or known.ownership and len(known.ownership) != picture.size.area:
+            return picture
+        value = self._context.hub.value
+        if value(TERRITORY) and known.ownership:
+            picture = _with_owners(picture, known.ownership)
+        if (chosen := self._chosen(known)) is not None and chosen.line:
+            return replace(picture, ways=self._ahead(chosen))
+        if not value(MOVES):
+            return picture
+        marks = self._marks(known)
+        taken = {mark.point for mark in marks}
+        ways = tuple(way for way in picture.ways if way.point not in taken)
+        return replace(picture, candidates=marks, ways=ways)
+
+    def _marks(self, known: Analysis) -> tuple[CandidateMark, ...]:
+        """A disc on each move worth it, and one on the move that the record goes on with."""
+        session = self._controller.session
+        following = session.following(session.cursor)
+        move = None if following is None else move_of(following, session.tree.size)
+        played = move.point if isinstance(move, Play) else None
+        found: dict[Point, CandidateMark] = {}
+        for candidate in worth_showing(known):
+            point = candidate.point
+            if point is None or point not in session.tree.size:
+                continue
+            if session.position.at(point) is None:
+                lost = lost_by(known, candidate, session.position.to_move)
+                merit = _merit(lost, candidate is known.candidates[0])
+                text = texts.board_text(lost)
+                found[point] = CandidateMark(point, merit, text, point == played)
+        if played is not None and following is not None and played not in found:
+            lost = self.analysis.lost_at(following)
+            if lost.is_known and session.position.at(played) is None:
+                text = texts.board_text(lost)
+                found[played] = CandidateMark(played, _merit(lost, False), text, is_next=True)
+        return tuple(found.values())
+
+    def _ahead(self, candidate: Candidate) -> tuple[WayMark, ...]:
+        """The line of a move, as stones with numbers."""
+        position = self._controller.session.position
+        color, found = position.to_move, dict[Point, WayMark]()
+        for number, point in enumerate(candidate.line[:_MOST_AHEAD], 1):
+            if point is not None and point in position.size and position.at(point) is None:
+                found.setdefault(point, WayMark(point, color, str(number), is_ahead=True))
+            color = color.opponent
+        return tuple(found.values())
+
+    # Which line is looked at
+
+    def _chosen(self, known: Analysis) -> Candidate | None:
+        """The move that the pointer is on, on the board or in the list."""
+        found = worth_showing(known)
+        if 0 <= self._row < len(found):
+            return found[self._row]
+        pointed = self._pointed
+        if pointed is None or not self._context.hub.value(MOVES):
+            return None
+        return next((each for each in found if each.point == pointed), None)
+
+    @Slot(object)
+    def _on_pointed(self, point: Point | None) -> None:
+        self._point_to(point, self._row)
+
+    @Slot(int)
+    def _on_row(self, row: int) -> None:
+        self._point_to(self._pointed, row)
+
+    def _point_to(self, point: Point | None, row: int) -> None:
+        known = self.analysis.analysis_of(self._controller.session.cursor)
+        before = None if known is None else self._chosen(known)
+        self._pointed, self._row = point, row
+        if known is not None and self._is_seen and self._chosen(known) is not before:
+            self._context.presenter.show_picture()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Keep the line that the pointer shows on the board, with Enter."""
+        known = self.analysis.analysis_of(self._controller.session.cursor)
+        if event.key() not in _ENTERS or known is None or not self._is_seen:
+            return False
+        chosen = self._chosen(known)
+        if chosen is None:
+            return False
+        event.accept()
+        self._keep(chosen)
+        return True
+
+    @Slot(int)
+    def _on_kept(self, row: int) -> None:
+        known = self.analysis.analysis_of(self._controller.session.cursor)
+        found = () if known is None else worth_showing(known)
+        if 0 <= row < len(found):
+            self._keep(found[row])
+
+    def _keep(self, candidate: Candidate) -> None:
+        session = self._controller.session
+        line = candidate.line or (candidate.point,)
+        worth = Evaluation(candidate.score, candidate.winrate)
+        act = keep_line(session, line, worth)
+        name = texts.move_name(candidate.point, session.tree.size)
+        self._controller.perform(act)
+        told = texts.kept_sentence(name) if act.edit is not None else texts.kept_before(name)
+        self._context.presenter.tell(told)
+
+    # The whole game
+
+    def read_game(self) -> None:
+        """Have the whole line of the record read, or leave that off."""
+        if self.analysis.progress is not None:
+            self.analysis.cancel()
+        elif self._has_engine():
+            self._stand_where_it_can()
+            self.analysis.judge_line()
+            self.refresh()
+
+    @Slot()
+    def _on_progressed(self) -> None:
+        if self.analysis.progress is None:
+            self.refresh()
+        else:
+            self.card.show_progress(self.analysis.progress)
+            self._strip.set(_STRIP_MS)
+
+    @Slot()
+    def _on_judged(self) -> None:
+        self._show_strip()
+        self._is_due = True
+        if self._context.modes.top is None:
+            self._write_judgements()
+
+    def _write_judgements(self) -> None:
+        """Write what was found into the record; one step."""
+        self._is_due = False
+        value, session = self._context.hub.value, self._controller.session
+        qualities = self.analysis.qualities(self._limits) if value(MARKS) else {}
+        judged = {node: _JUDGEMENTS[quality] for node, quality in qualities.items()}
+        worth = {}
+        for node in self.analysis.line if value(KEEPS) else ():
+            known = self.analysis.evaluation_of(node)
+            if known is not None:
+                worth[node] = known
+        self._controller.perform(judge_moves(session, judged, worth))
+        told = texts.judged_sentence(Counter(qualities.values()))
+        self._context.presenter.tell(told if value(MARKS) else texts.read_sentence())
+
+    @property
+    def _limits(self) -> Thresholds:
+        value = self._context.hub.value
+        return Thresholds(value(DOUBTFUL), value(BAD), value(GOOD))
+
+    def seek_mistake(self, step: int) -> None:
+        """Go to the next move that lost as much as a bad one, or to the one before."""
+        session, tell = self._controller.session, self._context.presenter.tell
+        losses = [points_of(self.analysis.lost_at(node)) for node in session.line]
+        if not any(lost is not None for lost in losses):
+            tell(texts.not_read_yet())
+            return
+        place = len(session.path.nodes) - 1
+        found = big_mistake(losses, self._context.hub.value(BAD), place, step)
+        if found is None:
+            tell(texts.no_mistake(step > 0))
+        else:
+            self._controller.go_to(session.line[found])
+
+    @Slot()
+    def _show_strip(self) -> None:
+        course: Any = self._context.service("course")
+        choice = self.analysis.choice
+        course.show_engine(self.analysis, "" if choice is None else choice.name)
+        course.renew()
+
+    # Guesses
+
+    def ask_guess(self, node: Node, point: Point) -> bool:
+        """Find out what a guess loses, where the analysis is on; the answer comes by signal."""
+        return self.analysis.is_on and self.analysis.ask_guess(node, point)
+
+
+def _store(hub: Any, setting: Setting[int], number: int) -> None:  # noqa: ANN401
+    hub.store_value(setting, number)
+
+
+def _merit(lost: Lost, is_best: bool) -> Merit:
+    points = points_of(lost)
+    if is_best:
+        return Merit.BEST
+    if points is None or points < _GOOD:
+        return Merit.GOOD
+    return Merit.FAIR if points < _FAIR else Merit.POOR
+
+
+def _with_owners(picture: BoardPicture, ownership: tuple[float, ...]) -> BoardPicture:
+    """The picture with tints where points are likely to be Black's or White's."""
+    size = picture.size
+
+    def owned(least: float, most: float, sign: int) -> frozenset[Point]:
+        return frozenset(
+            size.point(i) for i, value in enumerate(ownership) if least <= sign * value < most
+        )
+
+    return replace(
+        picture,
+        so_far_black=owned(_SURE, 2.0, 1),
+        so_far_white=owned(_SURE, 2.0, -1),
+        likely_black=owned(_LIKELY, _SURE, 1),
+        likely_white=owned(_LIKELY, _SURE, -1),
+    )
