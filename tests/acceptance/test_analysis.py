@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.engine.engine import Analysis, Candidate, Failure, Trouble
 from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import Merit
@@ -35,7 +36,7 @@ def card(desk: Desk) -> AnalysisCard:
 def engine(desk: Desk) -> FakeEngine:
     """A record of nine lines is on the board, and there is an engine."""
     desk.open(GAME)
-    return offered(desk.window.context.service("engines"))
+    return offered(EngineDirectory.of(desk.window.context.hub))
 
 
 def thought(desk: Desk, score: float = 2.0, **changes: object) -> Analysis:

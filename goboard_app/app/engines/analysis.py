@@ -28,7 +28,6 @@ from goboard_app.engine.judging import (
     Lost,
     Quality,
     Thresholds,
-    Valued,
     lost_by_move,
     quality_of,
 )
@@ -73,7 +72,7 @@ class _Known(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    """What the engine was asked last: about which node, or which guess there; None is the board."""
+    """What the engine is asked: about the board after a node, or after a guess in its place."""
 
     node: Node
     stamp: _Stamp
@@ -99,7 +98,7 @@ class GameAnalysis(QObject):
     progressed = Signal()
     judged = Signal()
     failed = Signal()
-    guess_told = Signal(object, object, object)
+    guess_told = Signal(object, object, float)
 
     def __init__(
         self, controller: GameController, directory: EngineDirectory, parent: QObject | None = None
@@ -171,7 +170,9 @@ class GameAnalysis(QObject):
         self.is_on = True
         session = self._controller.session
         self._live = None if session.phase is Phase.REVIEWING else session
-        self.restart()
+        if self.trouble is not None:
+            self.restart()
+        self._go_on()
 
     def turn_off(self) -> None:
         """Ask nothing more, and let the engine go; what it said is kept."""
@@ -295,13 +296,10 @@ class GameAnalysis(QObject):
 
     # A guess
 
-    def ask_guess(self, node: Node, point: Point) -> bool:
-        """Find out what a guess after `node` would lose; whether there is anybody to ask."""
-        if self._trouble is not None or self.choice is None:
-            return False
+    def ask_guess(self, node: Node, point: Point) -> None:
+        """Find out what a guess would lose against the move of a node."""
         self._guess = (node, point)
         self._go_on()
-        return True
 
     # Asking
 
@@ -357,6 +355,8 @@ class GameAnalysis(QObject):
     def _wanted(self) -> _Asked | None:
         if self._guess is not None:
             node, point = self._guess
+            if not self._is_enough(node, self.line_visits):
+                return _Asked(node, self._stamp(node), self.line_visits)
             return _Asked(node, self._stamp(node), self.line_visits, point)
         if self._waiting:
             following = self._waiting[-1]
@@ -380,12 +380,13 @@ class GameAnalysis(QObject):
 
     def _situation(self, asked: _Asked) -> Situation:
         session = self._controller.session
-        situation = situation_at(session, asked.node)
-        if asked.guess is None:
-            return situation
-        move = Play(situation.to_move, asked.guess)
-        moves = (*situation.moves, move)
-        return replace(situation, moves=moves, to_move=move.color.opponent)
+        parent = asked.node.parent
+        if asked.guess is None or parent is None:
+            return situation_at(session, asked.node)
+        situation = situation_at(session, parent)
+        color = self._mover(asked.node)
+        moves = (*situation.moves, Play(color, asked.guess))
+        return replace(situation, moves=moves, to_move=color.opponent)
 
     def _on_told(self, asked: _Asked, answer: Answer) -> None:
         if asked is not self._asked:
@@ -420,20 +421,19 @@ class GameAnalysis(QObject):
                 self._known[node] = old._replace(analysis=bare)
 
     def _take_guess(self, node: Node, point: Point, after: Analysis) -> None:
-        """Tell what a guess loses, as far as the move of the record is known as well."""
+        """Tell what a guess loses, if the move of the record could be looked at as well."""
         self._guess = None
-        session = self._controller.session
-        following = session.following(node)
-        played: Valued | None = None if following is None else self.analysis_of(following)
-        before = self.analysis_of(node)
-        if played is None and following is not None and before is not None:
-            move = move_of(following, session.tree.size)
-            at = move.point if isinstance(move, Play) else None
-            played = next((each for each in before.candidates if each.point == at), None)
+        played = self.analysis_of(node)
         if played is not None and played.score is not None and after.score is not None:
-            is_black = session.position_at(node).to_move is Color.BLACK
             lost = played.score - after.score
+            is_black = self._mover(node) is Color.BLACK
             self.guess_told.emit(node, point, lost if is_black else -lost)
+
+    def _mover(self, node: Node) -> Color:
+        """Who made the move of a node."""
+        session = self._controller.session
+        move = move_of(node, session.tree.size)
+        return session.position_at(node).to_move.opponent if move is None else move.color
 
     def _fail(self, failure: Failure, asked: _Asked | None = None) -> None:
         if asked is not None and asked.guess is not None:

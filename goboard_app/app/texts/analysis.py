@@ -207,6 +207,21 @@ def played_sentence(color: Color, lost: Lost) -> str:
     return filled(text, _decimal(lost.points))
 
 
+def positions_row(number: int) -> str:
+    """A row of the settings: how much the engine reads."""
+    return translate("analysis", "%n position(s)", None, number)
+
+
+def lost_row(number: int) -> str:
+    """A row of the settings: from what loss on a move is called doubtful or bad."""
+    return translate("analysis", "from %n point(s) lost", None, number)
+
+
+def others_row(number: int) -> str:
+    """A row of the settings: where the only move is called good."""
+    return translate("analysis", "if every other move loses %n point(s)", None, number)
+
+
 def progress_text(done: int, of: int) -> str:
     """How far the reading of the whole game is."""
     return filled(translate("analysis", "Reading the game: %1 of %2"), done, of)

@@ -10,11 +10,10 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
     from goboard_app.ui.analysis.flow import AnalysisFlow
@@ -27,10 +26,6 @@ class AnalysisFeature(Feature):
 
     name = "analysis"
     flow: AnalysisFlow = part("flow", "AnalysisFlow")
-
-    def __init__(self, context: WindowContext) -> None:
-        super().__init__(context)
-        self._engines = EngineDirectory(self)
 
     def commands(self) -> Iterable[Command]:
         """On and off, the whole game, and from one big mistake to the next."""
@@ -71,10 +66,7 @@ class AnalysisFeature(Feature):
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """What a guess loses, for who has moves guessed."""
-        return {
-            "guess_judge": lambda: self.flow if self.has("flow") else None,
-            "engines": lambda: self._engines,
-        }
+        return {"guess_judge": lambda: self.flow if self.has("flow") else None}
 
     def start(self) -> None:
         """Stand in the panel of a record as soon as there is one."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.engines.analysis import GameAnalysis
+from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.jobs import Alarm
 from goboard_app.app.settings import Setting
 from goboard_app.app.texts import analysis as texts
@@ -69,13 +71,13 @@ class AnalysisFlow(QObject):
     with how many points a guess loses against the move of the record.
     """
 
-    guess_told = Signal(object, object, object)
+    guess_told = Signal(object, object, float)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
         self._controller = context.controller
-        self._directory = context.service("engines")
+        self._directory = EngineDirectory.of(context.hub)
         self.analysis = GameAnalysis(context.controller, self._directory, self)
         self._menu = QMenu(context.window)
         self.card = AnalysisCard(context.look, self._menu)
@@ -83,6 +85,7 @@ class AnalysisFlow(QObject):
         self._row = -1
         self._is_due = False
         self._strip = Alarm(self)
+        self._checks: list[tuple[QAction, Callable[[], bool]]] = []
         self._build_menu()
         self._on_settings()
         self._connect()
@@ -174,53 +177,57 @@ class AnalysisFlow(QObject):
 
     def _build_menu(self) -> None:
         menu = self._menu
+        menu.aboutToShow.connect(self._check_menu)
         self._add_flag(translate("analysis", "Show the best moves on the board"), MOVES)
         self._add_flag(translate("analysis", "Show whose the points will be"), TERRITORY)
         menu.addSeparator()
-        positions = translate("analysis", "%1 positions")
-        self._add_numbers(
-            translate("analysis", "Read for the board shown"),
-            VISITS,
-            (20, 50, 100, 200, 500, 1000, 5000),
-            positions,
-        )
-        self._add_numbers(
-            translate("analysis", "Read for each move of a game"),
-            GAME_VISITS,
-            (10, 20, 30, 50, 100, 200, 500),
-            positions,
-        )
+        title, read = translate("analysis", "Read for the board shown"), texts.positions_row
+        self._add_numbers(title, VISITS, (20, 50, 100, 200, 500, 1000, 5000), read)
+        title = translate("analysis", "Read for each move of a game")
+        self._add_numbers(title, GAME_VISITS, (10, 20, 30, 50, 100, 200, 500), read)
         menu.addSeparator()
         self._add_flag(translate("analysis", "Mark bad and good moves of a game read"), MARKS)
-        lost = translate("analysis", "from %1 points lost")
-        for title, setting, numbers in (
-            (translate("analysis", "A move is doubtful"), DOUBTFUL, (1, 2, 3, 4, 5)),
-            (translate("analysis", "A move is bad"), BAD, (2, 3, 4, 5, 8, 10, 15)),
-        ):
-            self._add_numbers(title, setting, numbers, lost)
-        text = translate("analysis", "where all others lose %1 points")
+        lost = texts.lost_row
+        title = translate("analysis", "A move is doubtful")
+        self._add_numbers(title, DOUBTFUL, (1, 2, 3, 4, 5), lost)
+        title = translate("analysis", "A move is bad")
+        self._add_numbers(title, BAD, (2, 3, 4, 5, 8, 10, 15), lost)
         title = translate("analysis", "A move is good")
-        self._add_numbers(title, GOOD, (3, 5, 8, 10), text)
+        self._add_numbers(title, GOOD, (3, 5, 8, 10), texts.others_row)
         self._add_flag(translate("analysis", "Write the evaluations into the file too"), KEEPS)
 
     def _add_flag(self, text: str, setting: Setting[bool]) -> None:
         action = self._menu.addAction(text)
         action.setCheckable(True)
-        action.setChecked(self._context.hub.value(setting))
-        action.toggled.connect(partial(self._context.hub.store_value, setting))
+        action.triggered.connect(partial(self._context.hub.store_value, setting))
+        self._checks.append((action, lambda: self._context.hub.value(setting)))
 
     def _add_numbers(
-        self, title: str, setting: Setting[int], numbers: tuple[int, ...], text: str
+        self,
+        title: str,
+        setting: Setting[int],
+        numbers: tuple[int, ...],
+        row: Callable[[int], str],
     ) -> None:
         menu = self._menu.addMenu(title)
         group = QActionGroup(menu)
-        chosen = self._context.hub.value(setting)
-        for number in sorted({*numbers, chosen}):
-            action = menu.addAction(text.replace("%1", str(number)))
+        for number in numbers:
+            action = menu.addAction(row(number))
             action.setCheckable(True)
-            action.setChecked(number == chosen)
             group.addAction(action)
-            action.triggered.connect(partial(_store, self._context.hub, setting, number))
+            action.triggered.connect(partial(self._store, setting, number))
+            self._checks.append((action, partial(self._is_set, setting, number)))
+
+    def _is_set(self, setting: Setting[int], number: int) -> bool:
+        return self._context.hub.value(setting) == number
+
+    def _store(self, setting: Setting[int], number: int, _is_checked: bool = True) -> None:
+        self._context.hub.store_value(setting, number)
+
+    @Slot()
+    def _check_menu(self) -> None:
+        for action, is_checked in self._checks:
+            action.setChecked(is_checked())
 
     # What is shown
 
@@ -458,13 +465,13 @@ class AnalysisFlow(QObject):
 
     # Guesses
 
-    def ask_guess(self, node: Node, point: Point) -> bool:
-        """Find out what a guess loses, where the analysis is on; the answer comes by signal."""
-        return self.analysis.is_on and self.analysis.ask_guess(node, point)
+    def ask_guess(self, node: Node, point: Point) -> None:
+        """Find out what a guess loses against the move of a node; the answer comes by signal.
 
-
-def _store(hub: Any, setting: Setting[int], number: int) -> None:  # noqa: ANN401
-    hub.store_value(setting, number)
+        Nobody is asked unless the analysis is on.
+        """
+        if self.analysis.is_on:
+            self.analysis.ask_guess(node, point)
 
 
 def _merit(lost: Lost, is_best: bool) -> Merit:

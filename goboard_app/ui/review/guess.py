@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.texts import search as texts
+from goboard_app.app.texts.analysis import guess_sentence
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.record.node import Node
@@ -289,6 +291,8 @@ class GuessFlow(QObject, Mode):
         self.guessing: Guessing | None = None
         self.is_open = False
         self._answered: Answer | None = None
+        self._judge: object = None
+        self._judged: tuple[Node, Point] | None = None
         self._is_asking = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -428,6 +432,28 @@ class GuessFlow(QObject, Mode):
         else:
             size = self._controller.session.tree.size
             self._reply(texts.reply_sentence(reply, question, point, size))
+        if reply is not GuessReply.FOUND:
+            self._ask_engine(question.node, point)
+
+    def _ask_engine(self, node: Node, point: Point) -> None:
+        """Where an analysis is on, find out what the guess loses against the move played."""
+        judge: Any = self._context.service("guess_judge")
+        if judge is not None:
+            if judge is not self._judge:
+                judge.guess_told.connect(self._on_judged)
+                self._judge = judge
+            self._judged = node, point
+            judge.ask_guess(node, point)
+
+    @Slot(object, object, float)
+    def _on_judged(self, node: Node, point: Point, lost: float) -> None:
+        """Say what the last guess loses, as long as its question or its answer is looked at."""
+        guessing = self.guessing
+        if guessing is None or (node, point) != self._judged:
+            return
+        question = self._answered.question if self._answered else guessing.question
+        if question is not None and question.node is node:
+            self._reply(f"{self.panel.reply.text()} {guess_sentence(lost)}")
 
     @Slot()
     def _on_show(self) -> None:

@@ -1,0 +1,301 @@
+"""An engine is asked about the board that is shown, about whole lines, and about guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from goboard_app.app.controller import GameController
+from goboard_app.app.engines.analysis import GameAnalysis
+from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.engine.engine import Analysis, Candidate, DeadStones, Failure, Trouble
+from goboard_app.engine.judging import Quality, Thresholds
+from goboard_app.go.board import Color, Point
+from goboard_app.record.edits import SetProperty
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.session import Act, ActKind, Change
+from tests.support.engines import FakeEngine, offered
+
+GAME = "(;SZ[9]KM[6.5];B[ee];W[ce];B[gc](;W[gg])(;W[gf]))"
+C7 = Point(2, 2)
+
+
+def thought(score: float, visits: int = 200, point: Point = C7, is_final: bool = True) -> Analysis:
+    candidate = Candidate(point, visits, 0.5, score, line=(point,))
+    return Analysis((candidate,), 0.5, score, visits, is_final=is_final)
+
+
+@pytest.fixture
+def controller(qtbot: QtBot) -> GameController:
+    controller = GameController()
+    controller.show_games([read_sgf(GAME.encode()).games[0]])
+    return controller
+
+
+@pytest.fixture
+def engine() -> FakeEngine:
+    return FakeEngine()
+
+
+@pytest.fixture
+def analysis(controller: GameController, engine: FakeEngine) -> Iterator[GameAnalysis]:
+    directory = EngineDirectory()
+    fake = offered(directory)
+    engine.__dict__ = fake.__dict__
+    found = GameAnalysis(controller, directory)
+    yield found
+    found.close()
+
+
+def moves_asked(engine: FakeEngine) -> list[int]:
+    """How many moves each question came after."""
+    return [len(situation.moves) for _, situation in engine.asked]
+
+
+def test_nothing_is_asked_before_it_is_on(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    controller.step(1)
+    assert engine.asked == []
+
+
+def test_it_follows_the_cursor_and_asks_again_only_what_it_does_not_know(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    controller.step(1)
+    engine.answer(thought(2.0))
+    controller.step(-1)
+    assert moves_asked(engine) == [0, 1]
+    assert not engine.is_asked
+    assert analysis.evaluation_of(controller.session.cursor) == (1.0, 0.5)
+
+
+def test_half_an_answer_is_kept_and_asked_for_again(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    root = controller.session.cursor
+    engine.answer(thought(1.0, 50, is_final=False))
+    controller.step(1)
+    known = analysis.analysis_of(root)
+    assert known is not None
+    assert known.visits == 50
+    controller.step(-1)
+    engine.answer(thought(3.0, 10, is_final=False))
+    # It was thought about for longer before.
+    assert analysis.analysis_of(root) == known
+    engine.answer(thought(2.0, 200))
+    assert analysis.evaluation_of(root) == (2.0, 0.5)
+
+
+def test_an_answer_about_another_board_is_dropped(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    late = engine._told
+    assert late is not None
+    controller.step(1)
+    late(thought(9.0))
+    assert analysis.evaluation_of(controller.session.cursor) is None
+    assert analysis.evaluation_of(controller.session.tree.root) is None
+
+
+def test_what_is_known_goes_with_the_position_and_comes_back_with_it(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    controller.step(2)
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    session, here = controller.session, controller.session.cursor
+    stone = SetProperty(session.tree.root, "AB", ("aa",))
+    controller.perform(Act(Change.everything(), stone, ActKind.SET_UP))
+    assert analysis.evaluation_of(here) is None
+    controller.undo()
+    assert analysis.evaluation_of(here) == (1.0, 0.5)
+
+
+def test_a_comment_leaves_what_is_known(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    comment = SetProperty(controller.session.cursor, "C", ("good",))
+    controller.perform(Act(Change.NODE, comment, ActKind.COMMENT))
+    assert moves_asked(engine) == [0]
+
+
+def test_a_whole_line_is_asked_from_its_start(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine, qtbot: QtBot
+) -> None:
+    told: list[tuple[int, int] | None] = []
+    analysis.progressed.connect(lambda: told.append(analysis.progress))
+    analysis.judge_line()
+    with qtbot.waitSignal(analysis.judged):
+        for score in (0.0, 0.0, 6.0, -20.0, -20.0):
+            engine.answer(thought(score))
+    assert moves_asked(engine) == [0, 1, 2, 3, 4]
+    assert told == [(0, 5), (1, 5), (2, 5), (3, 5), (4, 5), None]
+    line = controller.session.line
+    assert analysis.qualities(Thresholds()) == {
+        line[2]: Quality.BAD,
+        line[3]: Quality.VERY_BAD,
+    }
+    # Nobody wants anything more of it.
+    assert engine.is_closed
+
+
+def test_the_board_that_is_shown_comes_before_the_rest_of_the_line(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(0.0))
+    analysis.judge_line()
+    assert moves_asked(engine) == [0, 1]
+    controller.step(3)
+    # What is asked of the line is soon answered, and not left off.
+    assert moves_asked(engine) == [0, 1]
+    engine.answer(thought(0.0))
+    engine.answer(thought(0.0))
+    engine.answer(thought(0.0))
+    assert moves_asked(engine) == [0, 1, 3, 2, 4]
+
+
+def test_a_line_is_left_off(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    engine.answer(thought(0.0))
+    with qtbot.assertNotEmitted(analysis.judged):
+        analysis.cancel()
+    assert analysis.progress is None
+    assert engine.is_closed
+    assert analysis.evaluation_of(controller.session.tree.root) is not None
+
+
+def test_another_game_leaves_the_line_off(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.judge_line()
+    controller.show_games([read_sgf(b"(;SZ[9];B[aa])").games[0]])
+    assert analysis.progress is None
+    assert engine.is_closed
+
+
+@pytest.mark.parametrize(
+    "trouble", [Trouble.DIED, Trouble.SILENT, Trouble.GARBAGE, Trouble.NOT_STARTED]
+)
+def test_an_engine_that_is_gone_is_asked_nothing_until_it_is_started_again(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine, trouble: Trouble
+) -> None:
+    analysis.turn_on()
+    engine.answer(Failure(trouble))
+    controller.step(1)
+    assert moves_asked(engine) == [0]
+    assert analysis.has_ended
+    assert analysis.trouble == Failure(trouble)
+    engine.is_closed = False
+    analysis.restart()
+    assert moves_asked(engine) == [0, 1]
+    assert analysis.trouble is None
+
+
+def test_the_reading_of_a_line_goes_on_after_a_restart(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.judge_line()
+    engine.answer(thought(0.0))
+    engine.answer(Failure(Trouble.DIED))
+    assert analysis.progress == (1, 5)
+    engine.is_closed = False
+    analysis.restart()
+    assert moves_asked(engine) == [0, 1, 1]
+
+
+def test_a_position_that_is_refused_is_passed_over(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(Failure(Trouble.REFUSED, "no"))
+    assert analysis.trouble == Failure(Trouble.REFUSED, "no")
+    assert not analysis.has_ended
+    controller.step(1)
+    assert analysis.trouble is None
+    engine.answer(thought(1.0))
+    assert analysis.evaluation_of(controller.session.cursor) is not None
+
+
+def test_an_answer_to_another_question_is_no_analysis(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(DeadStones(frozenset()))
+    assert analysis.evaluation_of(controller.session.cursor) is None
+
+
+def test_a_live_game_is_looked_at_only_where_it_was_asked_for(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    controller.start(NewGame())
+    assert not analysis.is_wanted
+    assert moves_asked(engine) == [0]
+    analysis.turn_on()
+    assert analysis.is_wanted
+    assert moves_asked(engine) == [0, 0]
+    controller.start(NewGame())
+    assert not analysis.is_wanted
+
+
+@pytest.mark.parametrize(("played", "guess", "lost"), [(2.0, -1.0, 3.0), (0.0, 1.5, -1.5)])
+@pytest.mark.parametrize("step", [1, 2])
+def test_a_guess_is_told_by_how_much_it_is_worse_than_the_move_played(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine,
+    qtbot: QtBot, played: float, guess: float, lost: float, step: int,
+) -> None:  # fmt: skip
+    """The first move is Black's, the second White's."""
+    sign = 1 if step == 1 else -1
+    node = controller.session.line[step]
+    with qtbot.waitSignal(analysis.guess_told) as told:
+        analysis.ask_guess(node, C7)
+        engine.answer(thought(sign * played))
+        engine.answer(thought(sign * guess))
+    assert told.args == [node, C7, lost]
+    assert [situation.to_move for _, situation in engine.asked] == [
+        Color.WHITE if step == 1 else Color.BLACK
+    ] * 2
+    assert engine.asked[-1][1].moves[-1].color is (Color.BLACK if step == 1 else Color.WHITE)
+    # What came of the guess is no analysis of the game.
+    assert analysis.evaluation_of(node) == (sign * played, 0.5)
+
+
+def test_another_engine_is_asked_from_now_on(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    other = FakeEngine()
+    first = analysis.choice
+    assert first is not None
+    analysis._directory.offer(first._replace(key="other", name="Other"), lambda: other)
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    analysis.choose("other")
+    assert engine.is_closed
+    assert moves_asked(other) == [0]
+    assert analysis.evaluation_of(controller.session.cursor) is None
+
+
+def test_many_answers_in_a_second_are_told_a_few_times(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    told: list[int] = []
+    analysis.told.connect(lambda: told.append(1))
+    analysis.turn_on()
+    for visits in range(1, 100):
+        engine.answer(thought(1.0, visits, is_final=False))
+    assert told == []
+    analysis._soon.rang.emit()
+    assert told == [1]
