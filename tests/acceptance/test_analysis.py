@@ -1,22 +1,22 @@
 """An engine's analysis of a record: on the board, in the card, in the strip and in the record."""
 
-from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
 
-from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.engine.engine import Analysis, Candidate, Failure, Trouble
 from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import Merit
-from goboard_app.session.session import Phase
-from goboard_app.ui.analysis import KEEPS
+from goboard_app.ui.analysis import BAD, KEEPS, MOVES
 from goboard_app.ui.analysis.card import AnalysisCard
 from goboard_app.ui.analysis.flow import AnalysisFlow
 from tests.support.desk import Desk
 from tests.support.dialogs import press
-from tests.support.engines import FakeEngine, offered
+from tests.support.engines import ALL, FakeEngine, offered
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -36,6 +36,7 @@ def card(desk: Desk) -> AnalysisCard:
 def engine(desk: Desk) -> FakeEngine:
     """A record of nine lines is on the board, and there is an engine."""
     desk.open(GAME)
+    wait_until(lambda: desk.panel.review.isVisible())
     return offered(EngineDirectory.of(desk.window.context.hub))
 
 
@@ -93,3 +94,294 @@ def test_without_an_engine_one_sentence_says_what_to_install(desk: Desk) -> None
     assert "KataGo" in desk.page.review_bar.said.text()
     assert desk.page.board.picture == before
     assert not desk.action("analysis").isChecked()
+    assert not card(desk).isVisible()
+
+
+def test_the_card_lists_the_moves_and_says_them_aloud(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    rows = card(desk).moves
+    role = Qt.ItemDataRole.AccessibleTextRole
+    assert [rows.item(i).data(role) for i in range(rows.count())] == [
+        "C7, loses nothing, Black wins 60 of 100 games, 100 position(s) read",
+        "C3, loses 1.5 points, Black wins 50 of 100 games, 60 position(s) read",
+        "G7, loses 6.0 points, Black wins 20 of 100 games, 40 position(s) read",
+    ]
+    assert card(desk).engine.text() == "Fake"
+    assert card(desk).note.text() == "200 position(s) read"
+
+
+def test_what_white_loses_is_what_black_wins(desk: Desk, engine: FakeEngine) -> None:
+    desk.key(Key.Key_Right)
+    show(desk, engine, thought(desk, -3.0))
+    assert discs(desk)[desk.point("C3")] == (Merit.FAIR, "\N{MINUS SIGN}1.5")
+    assert "White is ahead by 3" in card(desk).lead.text()
+
+
+def test_the_pointer_shows_a_line_and_enter_keeps_it(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    desk.hover("C7")
+    c7, c3, g7 = (desk.point(name) for name in ("C7", "C3", "G7"))
+    assert ahead(desk) == [
+        (c7, "1", Color.BLACK),
+        (c3, "2", Color.WHITE),
+        (g7, "4", Color.WHITE),
+    ]
+    assert not discs(desk)
+    desk.page.board.setFocus()
+    desk.key(Key.Key_Return)
+    root = desk.session.tree.root
+    assert desk.session.cursor is root
+    kept = root.children[1]
+    assert (kept.get("B"), kept.get("V"), kept.get("SBKV")) == (("cc",), ("2.0",), ("60.00",))
+    assert [node.get("W") for node in kept.children] == [("cg",)]
+    assert kept.children[0].children[0].get("B") == ("",)
+    assert kept.children[0].children[0].children[0].get("W") == ("gc",)
+    desk.menu("undo")
+    assert len(root.children) == 1
+
+
+def test_enter_on_a_row_keeps_its_line(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    card(desk).moves.setFocus()
+    desk.key(Key.Key_Down)
+    assert ahead(desk)[0][0] == desk.point("C3")
+    desk.key(Key.Key_Return)
+    assert desk.session.tree.root.children[1].get("B") == ("cg",)
+    assert "C3" in desk.page.review_bar.said.text()
+    desk.key(Key.Key_Return)
+    assert len(desk.session.tree.root.children) == 2
+
+
+def test_a_line_goes_on_where_the_record_has_its_first_move(desk: Desk, engine: FakeEngine) -> None:
+    first = Candidate(desk.point("E5"), 10, 0.5, 0.0, line=(desk.point("E5"), desk.point("C3")))
+    show(desk, engine, Analysis((first,), 0.5, 0.0, 10, is_final=True))
+    card(desk).moves.setFocus()
+    desk.key(Key.Key_Return)
+    (only,) = desk.session.tree.root.children
+    assert [node.get("W") for node in only.children] == [("ce",), ("cg",)]
+    # The move of the record says what it said before.
+    assert not only.has("V")
+
+
+def test_a_line_ends_where_the_rules_forbid_it(desk: Desk, engine: FakeEngine) -> None:
+    c7 = desk.point("C7")
+    nonsense = Candidate(c7, 10, 0.5, 0.0, line=(c7, c7, desk.point("C3")))
+    show(desk, engine, Analysis((nonsense,), 0.5, 0.0, 10, is_final=True))
+    card(desk).moves.setFocus()
+    desk.key(Key.Key_Return)
+    kept = desk.session.tree.root.children[1]
+    assert not kept.children
+
+
+def test_the_move_of_the_record_has_a_ring(desk: Desk, engine: FakeEngine) -> None:
+    played = Candidate(desk.point("E5"), 10, 0.5, 0.0)
+    show(desk, engine, Analysis((played,), 0.5, 0.0, 10, is_final=True))
+    (mark,) = desk.page.board.picture.candidates
+    assert mark.is_next
+
+
+def test_whose_the_points_will_be_is_tinted(desk: Desk, engine: FakeEngine) -> None:
+    owners = [0.0] * 81
+    owners[0], owners[1], owners[2], owners[3] = 0.9, 0.5, -0.4, -1.0
+    show(desk, engine, thought(desk, ownership=tuple(owners)))
+    picture = desk.page.board.picture
+    assert picture.so_far_black == {Point(0, 0)}
+    assert picture.likely_black == {Point(1, 0)}
+    assert picture.likely_white == {Point(2, 0)}
+    assert picture.so_far_white == {Point(3, 0)}
+
+
+@pytest.mark.parametrize("wrong", [(0.5,) * 4, (0.5,) * 361])
+def test_owners_of_another_board_are_not_drawn(
+    desk: Desk, engine: FakeEngine, wrong: tuple[float, ...]
+) -> None:
+    desk.key(Key.Key_A)
+    engine.answer(thought(desk, ownership=wrong))
+    wait_until(lambda: "Black is ahead" in card(desk).lead.text())
+    assert not desk.page.board.picture.likely_black
+
+
+def test_the_settings_take_the_moves_off_the_board(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    desk.window.context.hub.store_value(MOVES, False)
+    assert not discs(desk)
+    assert card(desk).moves.isVisible()
+
+
+def test_an_engine_that_died_is_told_in_one_sentence_and_started_again(
+    desk: Desk, engine: FakeEngine
+) -> None:
+    before = desk.session.tree.revision
+    desk.key(Key.Key_A)
+    engine.answer(Failure(Trouble.DIED, "out of <b>memory</b>"))
+    said = card(desk).trouble.text()
+    assert said == "Fake has stopped working. It said: out of <b>memory</b>"
+    assert desk.session.tree.revision == before
+    engine.is_closed = False
+    press(card(desk).restart)
+    assert not card(desk).trouble.isVisible()
+    engine.answer(thought(desk))
+    wait_until(lambda: bool(discs(desk)))
+
+
+def test_another_engine_can_be_chosen(desk: Desk, engine: FakeEngine) -> None:
+    other = FakeEngine()
+    directory = EngineDirectory.of(desk.window.context.hub)
+    directory.offer(EngineChoice("other", "Other", ALL), lambda: other)
+    show(desk, engine)
+    names = card(desk).engines
+    assert [names.itemText(i) for i in range(names.count())] == ["Fake", "Other"]
+    names.setFocus()
+    desk.key(Key.Key_Down)
+    assert other.is_asked
+    assert engine.is_closed
+
+
+def judge_all(desk: Desk, engine: FakeEngine, *scores: float) -> None:
+    """Have the whole game read; what each position is worth."""
+    desk.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    for score in scores:
+        point = Point(0, 8)
+        best = Candidate(point, 30, 0.5, score, line=(point,))
+        engine.answer(Analysis((best,), 0.5, score, 30, is_final=True))
+
+
+def test_the_whole_game_is_judged_in_one_step(desk: Desk, engine: FakeEngine) -> None:
+    line = desk.session.line
+    judge_all(desk, engine, 0, -3, 4, -9, -9)
+    signs = [[name for name in ("DO", "BM", "TE") if node.has(name)] for node in line]
+    # Black loses 3, White 7, Black 13, White nothing.
+    assert signs == [[], ["DO"], ["BM"], ["BM"], []]
+    assert (line[2].get("BM"), line[3].get("BM")) == (("1",), ("2",))
+    assert not any(node.has("SBKV") or node.has("V") for node in line)
+    assert "very bad: 1" in desk.page.review_bar.said.text()
+    assert desk.session.cursor is line[0]
+    desk.menu("undo")
+    assert not any(node.has(name) for node in line for name in ("DO", "BM", "TE"))
+
+
+def test_evaluations_are_written_where_they_are_wanted(desk: Desk, engine: FakeEngine) -> None:
+    desk.window.context.hub.store_value(KEEPS, True)
+    desk.window.context.hub.store_value(BAD, 20)
+    judge_all(desk, engine, 0, -3, 4, -9, -9)
+    line = desk.session.line
+    assert [node.get("V") for node in line] == [("0.0",), ("-3.0",), ("4.0",), ("-9.0",)] + [
+        ("-9.0",)
+    ]
+    assert {node.get("SBKV") for node in line} == {("50.00",)}
+    assert not any(node.has("BM") for node in line)
+    desk.menu("undo")
+    assert not any(node.has("SBKV") for node in line)
+
+
+def test_what_the_author_said_of_a_move_stays(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee]TE[1];W[ce];B[gc])", "judged.sgf")
+    engine = offered(EngineDirectory.of(desk.window.context.hub))
+    judge_all(desk, engine, 0, -8, -8, -8)
+    node = desk.session.line[1]
+    assert node.has("TE")
+    assert not node.has("BM")
+
+
+def test_from_one_big_mistake_to_the_next(desk: Desk, engine: FakeEngine) -> None:
+    judge_all(desk, engine, 0, 0, 6, 6, 20)
+    desk.key(Key.Key_F12)
+    assert desk.session.path.number == 2
+    desk.key(Key.Key_F12)
+    assert desk.session.path.number == 4
+    desk.key(Key.Key_F12)
+    assert "no big mistake after" in desk.page.review_bar.said.text()
+    desk.key(Key.Key_F12, Qt.KeyboardModifier.ShiftModifier)
+    assert desk.session.path.number == 2
+
+
+def test_a_mistake_is_looked_for_in_a_game_that_was_read(desk: Desk, engine: FakeEngine) -> None:
+    desk.key(Key.Key_F12)
+    assert "whole game" in desk.page.review_bar.said.text()
+    assert not engine.asked
+
+
+def test_the_reading_of_the_game_is_shown_and_stopped(desk: Desk, engine: FakeEngine) -> None:
+    judge_all(desk, engine, 0, 0)
+    assert card(desk).progress_text.text() == "Reading the game: 2 of 5"
+    press(card(desk).cancel)
+    assert not engine.is_asked
+    assert not card(desk).isVisible()
+    assert not any(node.has("BM") for node in desk.session.line)
+
+
+def test_the_strip_shows_what_the_engine_says_beside_what_the_file_says(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee]V[9];W[ce]V[8])", "valued.sgf")
+    engine = offered(EngineDirectory.of(desk.window.context.hub))
+    judge_all(desk, engine, 0, 3, 2)
+    strip: Any = desk.parts.course.strip
+    wait_until(lambda: "Fake:" in strip.text_at(1))
+    assert strip.text_at(1).split("\n")[1:] == [
+        "Black is ahead by 9",
+        "Fake:",
+        "Black is ahead by 3",
+        "Black wins in 50 of 100 games",
+    ]
+
+
+def test_a_game_that_is_played_is_not_analysed_unless_asked_for(
+    desk: Desk, engine: FakeEngine
+) -> None:
+    show(desk, engine)
+    desk.start()
+    assert not discs(desk)
+    assert not desk.action("analysis").isChecked()
+    asked = len(engine.asked)
+    desk.play("E5 C3")
+    assert len(engine.asked) == asked
+
+
+def test_other_hands_on_the_board_take_the_moves_off_it(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    desk.menu("set_up")
+    assert not discs(desk)
+    desk.key(Key.Key_Escape)
+    assert discs(desk)
+
+
+def test_judging_waits_for_whoever_has_the_board(desk: Desk, engine: FakeEngine) -> None:
+    line = desk.session.line
+    desk.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    desk.menu("set_up")
+    for score in (0.0, -8.0, -8.0, -8.0, -8.0):
+        engine.answer(thought(desk, score))
+    assert not line[1].has("BM")
+    desk.key(Key.Key_Escape)
+    assert line[1].has("BM")
+
+
+def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    desk.menu("guess")
+    guesses = desk.parts.guesses
+    press(guesses.panel.begin)
+    desk.click("A1")
+    engine.answer(thought(desk, 1.0))
+    engine.answer(thought(desk, -3.0))
+    assert guesses.panel.reply.text().endswith("Your move loses 4.0 points against the one played.")
+
+
+def test_a_guess_is_nobodys_business_while_the_analysis_is_off(
+    desk: Desk, engine: FakeEngine
+) -> None:
+    desk.menu("guess")
+    press(desk.parts.guesses.panel.begin)
+    desk.click("A1")
+    assert not engine.asked
+
+
+def test_the_row_under_the_pointer_shows_its_line(desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    rows: QListWidget = card(desk).moves
+    place = rows.visualItemRect(rows.item(1)).center()
+    QTest.mouseMove(rows.viewport(), place)
+    wait_until(lambda: bool(ahead(desk)))
+    assert ahead(desk)[0][0] == desk.point("C3")
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert len(desk.session.tree.root.children) == 2

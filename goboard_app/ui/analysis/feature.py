@@ -50,8 +50,8 @@ class AnalysisFeature(Feature):
             is_possible=lambda: self._is_in(_RECORDS),
         )
         for name, text, number, step, key in (
-            ("next_mistake", translate("menu", "Next big mistake"), 110, 1, "F9"),
-            ("previous_mistake", translate("menu", "Previous big mistake"), 120, -1, "Shift+F9"),
+            ("next_mistake", translate("menu", "Next big mistake"), 110, 1, "F12"),
+            ("previous_mistake", translate("menu", "Previous big mistake"), 120, -1, "Shift+F12"),
         ):
             yield Command(
                 name,
