@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
+from goboard_app.engine.engine import DeadStones
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position
@@ -54,8 +56,15 @@ def _listed(
     counting: CountingState, point: Point | None = None
 ) -> Iterator[tuple[int, CountGroup]]:
     """The groups of the list, or those with what stands on a point, each with its place there."""
-    if counting.is_fixed:
-        return
+    for place, group in () if counting.is_fixed else _all_groups(counting, point):
+        is_alive = place == _ORDER[Life.ALIVE] and group.status is Status.ALIVE
+        if not is_alive or group.is_by_hand:
+            yield place, group
+
+
+def _all_groups(
+    counting: CountingState, point: Point | None = None
+) -> Iterator[tuple[int, CountGroup]]:
     undecided = {group.stones for group in counting.undecided}
     for color, stones, judgement in _groups(counting):
         if point is not None and point not in stones:
@@ -71,8 +80,45 @@ def _listed(
                 is_by_hand=bool(part & counting.by_hand),
                 counts_in_seki=not counting.ruleset.marks_seki,
             )
-            if place < _ORDER[Life.ALIVE] or status is not Status.ALIVE or group.is_by_hand:
-                yield place, group
+            yield place, group
+
+
+class SecondOpinion(NamedTuple):
+    """Stones that an engine takes for something else than they are counted as now."""
+
+    group: CountGroup
+    stones: frozenset[Point]
+    status: Status
+
+
+def second_opinions(
+    counting: CountingState, said: DeadStones, only_unclear: bool = False
+) -> tuple[SecondOpinion, ...]:
+    """Where what an engine says differs from the count, group by group in the order of the list.
+
+    A chain is what most of its stones are said to be. Of a group that nobody could read any answer
+    is news. That stones are alive where they are counted as in seki, or the other way round, is
+    none: engines name few sekis, and most rules count both alike.
+    """
+    found: list[tuple[int, SecondOpinion]] = []
+    for place, group in () if counting.is_fixed else _all_groups(counting):
+        if only_unclear and not group.is_undecided:
+            continue
+        by_status: dict[Status, frozenset[Point]] = {}
+        for chain in _chains(counting.position, group.stones):
+            status = _said_of(chain, said)
+            by_status[status] = by_status.get(status, frozenset()) | chain
+        for status, stones in by_status.items():
+            is_news = (status is Status.DEAD) is not (group.status is Status.DEAD)
+            if group.is_undecided or is_news:
+                found.append((place, SecondOpinion(group, stones, status)))
+    return tuple(opinion for _, opinion in sorted(found, key=lambda row: row[0]))
+
+
+def _said_of(chain: frozenset[Point], said: DeadStones) -> Status:
+    if 2 * len(chain & said.dead) > len(chain):
+        return Status.DEAD
+    return Status.SEKI if 2 * len(chain & said.seki) > len(chain) else Status.ALIVE
 
 
 def chief_point(stones: frozenset[Point]) -> Point:
@@ -85,13 +131,16 @@ def chief_point(stones: frozenset[Point]) -> Point:
 @lru_cache(maxsize=512)
 def chief_points(position: Position, stones: frozenset[Point]) -> tuple[Point, ...]:
     """The stones that the chains of a group are called after, from left to right."""
-    found: list[Point] = []
+    return tuple(sorted(map(chief_point, _chains(position, stones))))
+
+
+def _chains(position: Position, stones: frozenset[Point]) -> Iterator[frozenset[Point]]:
+    """The chains of a group, each as far as it belongs to it."""
     left = set(stones)
     while left:
         chain = _joined(position, next(iter(left)), left)
         left -= chain
-        found.append(chief_point(frozenset(chain)))
-    return tuple(sorted(found))
+        yield frozenset(chain)
 
 
 def _joined(position: Position, start: Point, among: set[Point]) -> set[Point]:

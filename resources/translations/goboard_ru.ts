@@ -43,6 +43,400 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 is not where the page “Engines” says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 has stopped working.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 has not answered for a long time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 answered with something else than an analysis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 did not want to analyse this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 cannot analyse positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 does not play on boards of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 does not take the stones as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 takes a move of this game for illegal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 It said: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>this rule of ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>self-capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>points for the handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>the stones captured before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>this komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>the boards before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The engine does not know: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The game is even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Black is ahead by %1.</source>
+        <translation type="unfinished">Чёрные впереди на %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>White is ahead by %1.</source>
+        <translation type="unfinished">Белые впереди на %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Black wins %1 of 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>White wins %1 of 100 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The engine says only which moves it likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%n position(s) read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Pass</source>
+        <translation type="unfinished">Пас</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Black wins %1 of 100 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>loses nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>loses %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>wins %1 of 100 games less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>the engine’s move, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>the engine’s move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Black’s last move lost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>White’s last move lost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Black’s last move lost %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>White’s last move lost %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>%n position(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n позиция</numerusform>
+            <numerusform>%n позиции</numerusform>
+            <numerusform>%n позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>from %n point(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>if every other move loses %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Reading the game: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>very bad: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>bad: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>doubtful: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>good: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The game was read. No move stands out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The game was read. Moves marked %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The game was read. The strip below shows who was ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>There is no big mistake after this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>There is no big mistake before this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>First have the whole game read (menu Study).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The line from %1 is in the record now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The record has the line from %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is as good as the one played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is better than the one played, by %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move loses %1 points against the one played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>The engine’s best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Enter keeps the line as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Settings of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Turn the analysis off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Start it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <source>Stop</source>
+        <translation type="unfinished">Прекратить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>Show the best moves on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>Show whose the points will be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>Read for the board shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>Read for each move of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>Mark bad and good moves of a game read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>A move is doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>A move is bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>A move is good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <source>Write the evaluations into the file too</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>auction</name>
     <message>
         <location filename="../../goboard_app/ui/play/auction.py"/>
@@ -7991,9 +8385,30 @@ not at all; it may be IN.</source>
         <translation>Показывать атари</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../goboard_app/ui/review/feature.py"/>
         <source>Seek</source>
         <translation>Искать</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <source>Analysis by an engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <source>Have the whole game read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <source>Next big mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <source>Previous big mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
@@ -12796,6 +13211,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/course.py"/>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/course.py"/>
         <source>Black is ahead by %1</source>
         <translation>Чёрные впереди на %1</translation>
     </message>
@@ -13960,6 +14380,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/play.py"/>
         <source>judgement</source>
         <translation>оценка</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/play.py"/>
+        <source>judged moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/play.py"/>

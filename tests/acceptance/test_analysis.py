@@ -76,8 +76,8 @@ def test_one_key_shows_the_best_moves_with_what_they_lose_and_takes_them_away(
     c7, c3, g7 = (desk.point(name) for name in ("C7", "C3", "G7"))
     assert discs(desk) == {
         c7: (Merit.BEST, "0"),
-        c3: (Merit.FAIR, "\N{MINUS SIGN}1.5"),
-        g7: (Merit.POOR, "\N{MINUS SIGN}6.0"),
+        c3: (Merit.FAIR, "1.5"),
+        g7: (Merit.POOR, "6.0"),
     }
     assert card(desk).isVisible()
     assert "Black is ahead by 2" in card(desk).lead.text()
@@ -113,7 +113,7 @@ def test_the_card_lists_the_moves_and_says_them_aloud(desk: Desk, engine: FakeEn
 def test_what_white_loses_is_what_black_wins(desk: Desk, engine: FakeEngine) -> None:
     desk.key(Key.Key_Right)
     show(desk, engine, thought(desk, -3.0))
-    assert discs(desk)[desk.point("C3")] == (Merit.FAIR, "\N{MINUS SIGN}1.5")
+    assert discs(desk)[desk.point("C3")] == (Merit.FAIR, "1.5")
     assert "White is ahead by 3" in card(desk).lead.text()
 
 

@@ -99,12 +99,8 @@ def percent(share: float) -> str:
 def board_text(lost: Lost) -> str:
     """What stands on the board at a move: what it loses, in points or else in percent."""
     if lost.points is not None:
-        told = tenths(lost.points)
-        return told if told == "0" else _MINUS + told
-    if lost.winrate is not None:
-        told = percent(lost.winrate)
-        return told + "%" if told == "0" else f"{_MINUS}{told}%"
-    return "·"
+        return tenths(lost.points)
+    return "" if lost.winrate is None else f"{percent(lost.winrate)}%"
 
 
 def lead_sentence(analysis: Analysis) -> str:
@@ -155,7 +151,17 @@ def move_name(point: Point | None, size: BoardSize) -> str:
 def row_texts(candidate: Candidate, lost: Lost, size: BoardSize) -> tuple[str, str, str]:
     """A row of the list: the move, what it loses, and how likely Black wins."""
     rate = "" if candidate.winrate is None else f"{percent(candidate.winrate)} %"
-    return move_name(candidate.point, size), board_text(lost), rate
+    told = board_text(lost)
+    return move_name(candidate.point, size), told if told in ("", "0") else _MINUS + told, rate
+
+
+def list_tip() -> str:
+    """What the columns of the list are."""
+    return translate(
+        "analysis",
+        "The move, how many points it loses, how often Black wins. Enter keeps its line as a "
+        "variation.",
+    )
 
 
 def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:

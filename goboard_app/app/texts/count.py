@@ -16,7 +16,13 @@ from goboard_app.scoring.count import Count, SideCount
 from goboard_app.scoring.filling import Filling, FillingMove
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
-from goboard_app.session.count_groups import CountGroup, chief_point, chief_points, groups_of_count
+from goboard_app.session.count_groups import (
+    CountGroup,
+    SecondOpinion,
+    chief_point,
+    chief_points,
+    groups_of_count,
+)
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import (
     can_fill_dame,
@@ -366,6 +372,46 @@ def group_reason(group: CountGroup, size: BoardSize) -> str:
     if group.is_by_hand:
         return translate("life", "Changed by you.")
     return ""
+
+
+def ask_engine(name: str) -> str:
+    """The button that asks an engine which stones are dead."""
+    return filled(translate("life", "Ask %1"), name)
+
+
+def asking_engine(name: str) -> str:
+    """An engine is thinking about which stones are dead."""
+    return filled(translate("life", "%1 is looking at the board…"), name)
+
+
+def engine_agrees(name: str) -> str:
+    """An engine takes all stones for what they are counted as."""
+    return filled(translate("life", "%1 sees it the same way."), name)
+
+
+def engine_differs(name: str) -> str:
+    """An engine takes some stones for something else; nothing has been changed."""
+    return filled(translate("life", "%1 sees some stones differently. You decide."), name)
+
+
+def opinion_sentence(position: Position, opinion: SecondOpinion) -> str:
+    """What an engine says of a group."""
+    stones = group_title(position, opinion.stones)
+    texts = {
+        Status.DEAD: translate("life", "%1: dead, it says."),
+        Status.ALIVE: translate("life", "%1: alive, it says."),
+        Status.SEKI: translate("life", "%1: seki, it says."),
+    }
+    return filled(texts[opinion.status], stones)
+
+
+def take_over(status: Status) -> str:
+    """The button that takes over what an engine says of a group."""
+    return {
+        Status.DEAD: translate("life", "Mark as dead"),
+        Status.ALIVE: translate("life", "Mark as alive"),
+        Status.SEKI: translate("life", "Mark as seki"),
+    }[status]
 
 
 def _what_seki_counts(group: CountGroup) -> str:

@@ -70,7 +70,7 @@ class CandidateList(QListWidget):
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
-        set_tip(self, translate("analysis", "Enter keeps the line as a variation"))
+        set_tip(self, texts.list_tip())
         self.itemEntered.connect(self._on_entered)
         self.currentRowChanged.connect(self._on_row)
         self.itemDoubleClicked.connect(self._on_double_click)

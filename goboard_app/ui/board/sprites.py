@@ -169,7 +169,7 @@ def _paint_candidate(painter: QPainter, sprite: Sprite, measure: Measure) -> Non
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     if sprite.shape is Shape.BEST:
         _ring(painter, radius - measure.wide(0.05), measure.wide(0.035), measure.theme.mark_halo)
-    fill_text(painter, sprite.text, (0.42 * measure.s, 0.76 * measure.d), QColor(ink))
+    fill_text(painter, sprite.text, (0.44 * measure.s, 0.76 * measure.d), QColor(ink))
 
 
 def _paint_last_move(painter: QPainter, sprite: Sprite, measure: Measure) -> None:

@@ -12,6 +12,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
+from goboard_app.ui.count import ASKS_BY_ITSELF
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, IN_FRONT, PanelRow
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.count.agree import CountFlow
     from goboard_app.ui.count.example import CountingFlow
     from goboard_app.ui.count.explainer import PointExplainer
+    from goboard_app.ui.count.opinion import OpinionFlow
     from goboard_app.ui.count.panel import CountPanel
     from goboard_app.ui.count.story import StoryFlow
     from goboard_app.ui.count.story_panel import StoryPanel
@@ -35,6 +37,7 @@ class CountFeature(Feature):
 
     name = "count"
     counts: CountFlow = part("agree", "CountFlow")
+    opinions: OpinionFlow = part("opinion", "OpinionFlow")
     explainer: PointExplainer = part("explainer", "PointExplainer")
     stories: StoryFlow = part("story", "StoryFlow")
     counting: CountingFlow = part("example", "CountingFlow")
@@ -126,6 +129,14 @@ class CountFeature(Feature):
                 is_on=lambda: self.context.view.settings.show_count,
             ),
             Command(
+                "asks_engine",
+                translate("menu", "Ask an engine about unclear groups"),
+                Menu.VIEW,
+                (10, 55),
+                self._turn_asking,
+                is_on=lambda: self.context.hub.value(ASKS_BY_ITSELF),
+            ),
+            Command(
                 "counting_works",
                 translate("menu", "How counting works"),
                 Menu.LESSONS,
@@ -167,6 +178,10 @@ class CountFeature(Feature):
         view = self.context.view
         view.change(replace(view.settings, show_count=not view.settings.show_count))
 
+    def _turn_asking(self) -> None:
+        hub = self.context.hub
+        hub.store_value(ASKS_BY_ITSELF, not hub.value(ASKS_BY_ITSELF))
+
     # Panels
 
     def panels(self) -> Iterable[PanelRow]:
@@ -199,9 +214,15 @@ class CountFeature(Feature):
     def _connect_count(self, panel: CountPanel) -> None:
         commands = self.context.commands
         self.counts.connect_count(panel)
+        self._place_opinions()
         panel.compare.clicked.connect(lambda: commands.run("compare"))
         panel.show_count.clicked.connect(lambda: commands.run("story"))
         self.explainer.take(panel.table, panel.asked)
+
+    def close(self) -> None:
+        """End the engine that is asked."""
+        if self.has("opinions"):
+            self.opinions.close()
 
     # What goes on
 
@@ -217,6 +238,13 @@ class CountFeature(Feature):
             self.explainer.refresh()
         if self.has("counts") or self.context.controller.session.counting is not None:
             self.counts.refresh()
+        self._place_opinions()
+
+    def _place_opinions(self) -> None:
+        """With the first count, and not before, it is looked which engines there are."""
+        is_counting = self.context.controller.session.counting is not None
+        if is_counting and self.has("count_panel") and not self.has("opinions"):
+            self.opinions.stand_in(self.count_panel.opinion_place)
 
     @Slot()
     def _on_settings(self) -> None:

@@ -256,6 +256,7 @@ class CountPanel(QWidget):
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.open_card = OpenCard(look)
         self.groups = GroupList(look)
+        self.opinion_place = column_layout(spacing=6)
         self.chips = StatusChips(look)
         self.reach = ReachChips(look)
         self.dame = label(role="note", tone="muted", wraps=True)
@@ -294,6 +295,7 @@ class CountPanel(QWidget):
             self.hint,
             self.open_card,
             self.groups,
+            self.opinion_place,
             self.dame,
             self.filled,
             row_layout(self.fill_dame, None),

@@ -1,0 +1,281 @@
+"""OpinionFlow: asks an engine which stones are dead, and shows where it sees that differently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.situation import situation_at
+from goboard_app.app.texts import count as texts
+from goboard_app.app.texts.analysis import trouble_sentence
+from goboard_app.app.texts.format import color_name
+from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure
+from goboard_app.go.position import Position
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import SecondOpinion, chief_points, second_opinions
+from goboard_app.session.counting import CountingState
+from goboard_app.session.picture import BoardPicture, Mark, MarkKind
+from goboard_app.ui.count import ASKS_BY_ITSELF
+from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    FlowRow,
+    StoneLabel,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_MARKS = {
+    Status.DEAD: MarkKind.CROSS,
+    Status.ALIVE: MarkKind.CIRCLE,
+    Status.SEKI: MarkKind.SQUARE,
+}
+_MOST_ENGINES = 3
+
+
+class OpinionRow(QWidget):
+    """What an engine says of some stones. Signals: `taken(SecondOpinion)` by its button, and
+    `pointed(SecondOpinion)` when the mouse or the keyboard comes to it.
+    """
+
+    taken = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, look: Look, position: Position, opinion: SecondOpinion) -> None:
+        super().__init__()
+        self._opinion = opinion
+        color = opinion.group.color
+        said = texts.opinion_sentence(position, opinion)
+        reason = texts.group_reason(opinion.group, position.size)
+        self.said = label(said, role="panel", wraps=True)
+        self.reason = label(reason, role="note", tone="muted", wraps=True)
+        self.reason.setVisible(bool(reason))
+        self.take = Button(look, texts.take_over(opinion.status), kind="link")
+        self.take.setAccessibleName(f"{said} {self.take.text()}")
+        self.take.clicked.connect(self._on_taken)
+        self.take.installEventFilter(self)
+        stone = StoneLabel(look, color, color_name(color), 20)
+        layout = row_layout(column_layout(stone, None), spacing=8)
+        row = row_layout(self.take, None)
+        layout.addLayout(column_layout(self.said, self.reason, row, spacing=0), 1)
+        self.setLayout(layout)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102, N802 - Qt's own
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed.emit(self._opinion)
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _on_taken(self) -> None:
+        self.taken.emit(self._opinion)
+
+
+class OpinionCard(Card):
+    """What an engine said, row by row. Signals: as those of its rows."""
+
+    taken = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__("quiet")
+        self._look = look
+        self.sentence = label(role="panel", wraps=True)
+        self.rows: list[OpinionRow] = []
+        self._rows = column_layout(spacing=6)
+        layout = column_layout(self.sentence, spacing=6, margin=10)
+        layout.addLayout(self._rows)
+        self.setLayout(layout)
+        self.hide()
+
+    def show_sentence(self, text: str) -> None:
+        """Say this above the rows, or nothing at all."""
+        self.sentence.setText(text)
+        self.setVisible(bool(text))
+
+    def show_opinions(
+        self, counting: CountingState | None, opinions: Sequence[SecondOpinion]
+    ) -> None:
+        """Show these rows in the place of those there are."""
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        if counting is not None:
+            position = counting.position
+            self.rows = [OpinionRow(self._look, position, opinion) for opinion in opinions]
+        for row in self.rows:
+            row.taken.connect(self.taken)
+            row.pointed.connect(self.pointed)
+            self._rows.addWidget(row)
+            row.show()
+
+
+class OpinionFlow(QObject):
+    """Asks when a button is pressed, or by itself about unclear groups if that is wanted.
+
+    Nothing is filled in: what an engine sees differently stands as a mark on the board and as a row
+    in the card until somebody takes it over, which is undone like any other mark. An answer is for
+    the position that was asked about, and forgotten with it.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._controller = context.controller
+        self._directory = EngineDirectory.of(context.hub)
+        self._engine: Engine | None = None
+        self._name = ""
+        self._position: Position | None = None
+        self._said: DeadStones | Failure | None = None
+        self._only_unclear = False
+        self._opinions: tuple[SecondOpinion, ...] = ()
+        self._shown: object = None
+        self.card = OpinionCard(context.look)
+        self.buttons: list[Button] = []
+        self.place = QWidget()
+        self.place.setLayout(column_layout())
+        self._connect()
+        self._offer()
+
+    def _connect(self) -> None:
+        context = self._context
+        self._directory.changed.connect(self._offer)
+        self.card.taken.connect(self._on_taken)
+        self.card.pointed.connect(self._on_pointed)
+        context.presenter.set_overlay(self._draw, True)
+        context.presenter.presented.connect(self.refresh)
+        context.hub.changed.connect(self.refresh)
+
+    def stand_in(self, place: QBoxLayout) -> None:
+        """Have the card, and the buttons below it, here."""
+        place.addWidget(self.card)
+        place.addWidget(self.place)
+        self.refresh()
+
+    @property
+    def choices(self) -> tuple[EngineChoice, ...]:
+        """The engines that can be asked; those of the program see what the program sees."""
+        found = self._directory.choices(Ability.DEAD_STONES)
+        return tuple(choice for choice in found if not choice.is_partner)[:_MOST_ENGINES]
+
+    @Slot()
+    def _offer(self) -> None:
+        """A button for each engine."""
+        layout = self.place.layout()
+        assert layout is not None
+        while (item := layout.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = []
+        for choice in self.choices:
+            button = Button(self._context.look, texts.ask_engine(choice.name), "info", "link")
+            button.clicked.connect(partial(self._on_ask, choice))
+            self.buttons.append(button)
+        layout.addWidget(FlowRow(*self.buttons))
+        self.place.setVisible(bool(self.buttons))
+
+    def close(self) -> None:
+        """The window closes, or nobody waits any more."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.close()
+
+    # Asking
+
+    def _on_ask(self, choice: EngineChoice, _is_checked: bool = False) -> None:
+        self.ask(choice)
+
+    def ask(self, choice: EngineChoice, only_unclear: bool = False) -> None:
+        """Ask an engine about the board that is counted."""
+        session = self._controller.session
+        if session.counting is None:
+            return
+        self.close()
+        self._name, self._only_unclear = choice.name, only_unclear
+        self._position, self._said = session.counting.position, None
+        self._engine = self._directory.make(choice.key)
+        told = partial(self._on_told, self._position)
+        self._engine.dead_stones(situation_at(session), told)
+        self.refresh()
+
+    def _on_told(self, position: Position, answer: Answer) -> None:
+        if position != self._position or not isinstance(answer, DeadStones | Failure):
+            return
+        self.close()
+        self._said = answer
+        self.refresh()
+        self._context.presenter.show_picture()
+        self._context.page.board.announce(self.card.sentence.text())
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what was said of the board that is counted, and forget what was of another."""
+        counting = self._controller.session.counting
+        if counting is None or counting.position != self._position:
+            self.close()
+            self._position, self._said = None, None
+        if counting is not None and self._position is None and self._asks_by_itself(counting):
+            self.ask(self.choices[0], only_unclear=True)
+            return
+        self._opinions = self._opinions_of(counting)
+        shown = counting, self._said, self._position, self._name
+        if shown != self._shown:
+            self._shown = shown
+            self._fill(counting)
+
+    def _asks_by_itself(self, counting: CountingState) -> bool:
+        is_wanted = self._context.hub.value(ASKS_BY_ITSELF)
+        return is_wanted and bool(counting.undecided) and bool(self.choices)
+
+    def _opinions_of(self, counting: CountingState | None) -> tuple[SecondOpinion, ...]:
+        if counting is None or not isinstance(self._said, DeadStones):
+            return ()
+        return second_opinions(counting, self._said, self._only_unclear)
+
+    def _fill(self, counting: CountingState | None) -> None:
+        for button in self.buttons:
+            button.setEnabled(counting is not None and not counting.is_fixed)
+        self.card.show_opinions(counting, self._opinions)
+        said = self._said
+        if counting is None or self._position is None:
+            self.card.show_sentence("")
+        elif said is None:
+            self.card.show_sentence(texts.asking_engine(self._name))
+        elif isinstance(said, Failure):
+            self.card.show_sentence(trouble_sentence(said, self._name))
+        elif self._opinions:
+            self.card.show_sentence(texts.engine_differs(self._name))
+        else:
+            self.card.show_sentence(texts.engine_agrees(self._name))
+
+    # What is seen differently
+
+    def _draw(self, picture: BoardPicture) -> BoardPicture:
+        """The picture with a mark on each chain that the engine takes for something else."""
+        counting = self._controller.session.counting
+        if counting is None or counting.position != self._position:
+            return picture
+        marks = tuple(
+            Mark(_MARKS[opinion.status], point)
+            for opinion in self._opinions_of(counting)
+            for point in chief_points(counting.position, opinion.stones)
+        )
+        return replace(picture, marks=(*picture.marks, *marks)) if marks else picture
+
+    @Slot(object)
+    def _on_taken(self, opinion: SecondOpinion) -> None:
+        self._controller.set_group(opinion.stones, opinion.status)
+
+    @Slot(object)
+    def _on_pointed(self, opinion: SecondOpinion) -> None:
+        self._context.presenter.select(opinion.stones)
