@@ -215,7 +215,7 @@ def test_an_engine_that_died_is_told_in_one_sentence_and_started_again(
     desk.key(Key.Key_A)
     engine.answer(Failure(Trouble.DIED, "out of <b>memory</b>"))
     said = card(desk).trouble.text()
-    assert said == "Fake has stopped working. It said: out of <b>memory</b>"
+    assert said == "Fake stopped by itself. It said: “out of <b>memory</b>”"
     assert desk.session.tree.revision == before
     engine.is_closed = False
     press(card(desk).restart)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 
 from PySide6.QtCore import QLocale
@@ -11,17 +11,15 @@ from goboard_app.app.texts.format import (
     by_color,
     comma_list,
     filled,
-    isolated,
     points,
     translate,
 )
-from goboard_app.engine.engine import Analysis, Candidate, Failure, Gap, Trouble
+from goboard_app.engine.engine import Analysis, Candidate
 from goboard_app.engine.judging import Lost, Quality
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 _MINUS = "\N{MINUS SIGN}"
 _SMALL, _LARGE = 0.05, 10
-_LONGEST = 200
 
 
 def no_engine() -> str:
@@ -31,47 +29,6 @@ def no_engine() -> str:
         "To see what a strong program thinks, install KataGo and choose it on the page “Engines” "
         "(menu Study).",
     )
-
-
-def trouble_sentence(failure: Failure, name: str) -> str:
-    """Why the engine does not answer; the game is as it was."""
-    name = isolated(name)
-    sentence = {
-        Trouble.NOT_FOUND: translate("analysis", "%1 is not where the page “Engines” says."),
-        Trouble.NOT_STARTED: translate("analysis", "%1 could not be started."),
-        Trouble.DIED: translate("analysis", "%1 has stopped working."),
-        Trouble.SILENT: translate("analysis", "%1 has not answered for a long time."),
-        Trouble.GARBAGE: translate("analysis", "%1 answered with something else than an analysis."),
-        Trouble.REFUSED: translate("analysis", "%1 did not want to analyse this position."),
-        Trouble.CANNOT: translate("analysis", "%1 cannot analyse positions."),
-        Trouble.SIZE: translate("analysis", "%1 does not play on boards of this size."),
-        Trouble.POSITION: translate("analysis", "%1 does not take the stones as they stand."),
-        Trouble.ILLEGAL_MOVE: translate("analysis", "%1 takes a move of this game for illegal."),
-    }[failure.trouble]
-    said = " ".join(failure.said.split())[:_LONGEST]
-    sentence = filled(sentence, name)
-    return (
-        sentence
-        if not said
-        else filled(translate("analysis", "%1 It said: %2"), sentence, isolated(said))
-    )
-
-
-def gaps_sentence(gaps: Collection[Gap]) -> str:
-    """What the engine was not told of the game; empty where it knows everything."""
-    names = {
-        Gap.RULES: translate("analysis", "these rules"),
-        Gap.KO: translate("analysis", "this rule of ko"),
-        Gap.SUICIDE: translate("analysis", "self-capture"),
-        Gap.HANDICAP_POINTS: translate("analysis", "points for the handicap"),
-        Gap.PRISONERS: translate("analysis", "the stones captured before"),
-        Gap.KOMI: translate("analysis", "this komi"),
-        Gap.HISTORY: translate("analysis", "the boards before this one"),
-    }
-    told = [text for gap, text in names.items() if gap in gaps]
-    if not told:
-        return ""
-    return filled(translate("analysis", "The engine does not know: %1."), comma_list(*told))
 
 
 def tenths(value: float) -> str:

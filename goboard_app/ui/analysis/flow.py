@@ -17,8 +17,9 @@ from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.jobs import Alarm
 from goboard_app.app.settings import Setting
 from goboard_app.app.texts import analysis as texts
+from goboard_app.app.texts.engines import failure_sentence, gap_sentence
 from goboard_app.app.texts.format import translate
-from goboard_app.engine.engine import Analysis, Candidate
+from goboard_app.engine.engine import Analysis, Candidate, Gap
 from goboard_app.engine.judging import (
     Lost,
     Quality,
@@ -245,7 +246,8 @@ class AnalysisFlow(QObject):
     @Slot()
     def _on_presented(self) -> None:
         is_on = self.is_on or self.analysis.progress is not None
-        self.card.setVisible(is_on and self._controller.session.phase is Phase.REVIEWING)
+        if self.card.parent() is not None:
+            self.card.setVisible(is_on and self._controller.session.phase is Phase.REVIEWING)
         if is_on:
             self._fill()
 
@@ -256,7 +258,7 @@ class AnalysisFlow(QObject):
         card.show_progress(analysis.progress)
         failure = analysis.trouble
         name = "" if choice is None else choice.name
-        told = "" if failure is None else texts.trouble_sentence(failure, name)
+        told = "" if failure is None else failure_sentence(failure, name)
         card.show_trouble(told, analysis.has_ended)
         session = self._controller.session
         known = analysis.analysis_of(session.cursor)
@@ -269,8 +271,7 @@ class AnalysisFlow(QObject):
         lost = analysis.lost_at(session.cursor)
         played = "" if move is None else texts.played_sentence(move.color, lost)
         note = [texts.visits_text(known.visits)] if known.visits else []
-        if gaps := texts.gaps_sentence(analysis.gaps):
-            note.append(gaps)
+        note += [gap_sentence(gap) for gap in sorted(analysis.gaps, key=_number)]
         card.show_lead(texts.lead_sentence(known), played, "\n".join(note))
         card.show_moves([self._line(known, each) for each in worth_showing(known)])
 
@@ -472,6 +473,10 @@ class AnalysisFlow(QObject):
         """
         if self.analysis.is_on:
             self.analysis.ask_guess(node, point)
+
+
+def _number(gap: Gap) -> int:
+    return gap.value
 
 
 def _merit(lost: Lost, is_best: bool) -> Merit:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.texts import count as texts
-from goboard_app.app.texts.analysis import trouble_sentence
+from goboard_app.app.texts.engines import failure_sentence
 from goboard_app.app.texts.format import color_name
 from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure
 from goboard_app.go.position import Position
@@ -143,7 +143,6 @@ class OpinionFlow(QObject):
         self.place = QWidget()
         self.place.setLayout(column_layout())
         self._connect()
-        self._offer()
 
     def _connect(self) -> None:
         context = self._context
@@ -158,6 +157,7 @@ class OpinionFlow(QObject):
         """Have the card, and the buttons below it, here."""
         place.addWidget(self.card)
         place.addWidget(self.place)
+        self._offer()
         self.refresh()
 
     @property
@@ -252,7 +252,7 @@ class OpinionFlow(QObject):
         elif said is None:
             self.card.show_sentence(texts.asking_engine(self._name))
         elif isinstance(said, Failure):
-            self.card.show_sentence(trouble_sentence(said, self._name))
+            self.card.show_sentence(failure_sentence(said, self._name))
         elif self._opinions:
             self.card.show_sentence(texts.engine_differs(self._name))
         else:
