@@ -6,15 +6,15 @@
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n position read</numerusform>
+            <numerusform>%n positions read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n position</numerusform>
             <numerusform>%n positions</numerusform>
         </translation>
@@ -22,17 +22,17 @@
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>from %n point lost</numerusform>
+            <numerusform>from %n points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>if every other move loses %n point</numerusform>
+            <numerusform>if every other move loses %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +188,17 @@
         <translation>
             <numerusform>Reopening throws away %n change that is not saved.</numerusform>
             <numerusform>Reopening throws away %n changes that are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engines</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It knows %n command(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

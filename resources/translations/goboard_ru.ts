@@ -47,206 +47,141 @@
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 is not where the page “Engines” says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 could not be started.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 has stopped working.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 has not answered for a long time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 answered with something else than an analysis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 did not want to analyse this position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 cannot analyse positions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 does not play on boards of this size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 does not take the stones as they stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 takes a move of this game for illegal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>%1 It said: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>these rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>this rule of ko</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>self-capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>points for the handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>the stones captured before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>this komi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>the boards before this one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>The engine does not know: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы узнать мнение сильной программы, установите KataGo и выберите её на странице «Движки» (меню «Изучение»).</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Силы равны.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
-        <translation type="unfinished">Чёрные впереди на %1.</translation>
+        <translation>Чёрные впереди на %1.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
-        <translation type="unfinished">Белые впереди на %1.</translation>
+        <translation>Белые впереди на %1.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы чёрных: %1 из 100.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы белых: %1 из 100.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>The engine says only which moves it likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок сообщает только, какие ходы ему нравятся.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>просмотрена %n позиция</numerusform>
+            <numerusform>просмотрено %n позиции</numerusform>
+            <numerusform>просмотрено %n позиций</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Pass</source>
-        <translation type="unfinished">Пас</translation>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
+        <translation>Ход, сколько очков он теряет, как часто выигрывают чёрные. Enter сохраняет продолжение как вариант.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
-        <translation type="unfinished"></translation>
+        <translation>шансы чёрных %1 из 100</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>loses nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не теряет</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>теряет %1 очка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>wins %1 of 100 games less</source>
-        <translation type="unfinished"></translation>
+        <source>wins %1 fewer of 100 games</source>
+        <translation>шансы меньше на %1 из 100</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Analysing the game: %1 of %2</source>
+        <translation>Анализ партии: %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. No move stands out.</source>
+        <translation>Вся партия проанализирована. Особых ходов нет.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. Moves marked %1.</source>
+        <translation>Вся партия проанализирована. Отмечены ходы: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. The strip below shows who was ahead.</source>
+        <translation>Вся партия проанализирована. Полоса внизу показывает, кто был впереди.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <source>Analyse the whole game first (menu Study).</source>
+        <translation>Сначала проанализируйте всю партию (меню «Изучение»).</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ход движка, %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move</source>
-        <translation type="unfinished"></translation>
+        <translation>ход движка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход чёрных ничего не потерял.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход белых ничего не потерял.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход чёрных потерял %1 очка.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход белых потерял %1 очка.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n позиция</numerusform>
             <numerusform>%n позиции</numerusform>
             <numerusform>%n позиций</numerusform>
@@ -255,185 +190,155 @@
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>от %n потерянного очка</numerusform>
+            <numerusform>от %n потерянных очков</numerusform>
+            <numerusform>от %n потерянных очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>если любой другой ход теряет %n очко</numerusform>
+            <numerusform>если любой другой ход теряет %n очка</numerusform>
+            <numerusform>если любой другой ход теряет %n очков</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>Reading the game: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>very bad: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>очень плохие: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>bad: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>плохие: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>doubtful: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сомнительные: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>good: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>The game was read. No move stands out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>The game was read. Moves marked %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>The game was read. The strip below shows who was ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>хорошие: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого хода больших ошибок нет.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake before this move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>First have the whole game read (menu Study).</source>
-        <translation type="unfinished"></translation>
+        <translation>До этого хода больших ошибок нет.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>The line from %1 is in the record now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариант с %1 теперь есть в записи.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>The record has the line from %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вариант с %1 уже есть в записи.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход не хуже сыгранного.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход лучше сыгранного на %1 очка.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>Your move loses %1 points against the one played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход хуже сыгранного на %1 очка.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>The engine’s best moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
-        <source>Enter keeps the line as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие ходы движка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>Settings of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки анализа</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>Turn the analysis off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключить анализ</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>Start it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Запустить снова</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished">Прекратить</translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать лучшие ходы на доске</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
-        <source>Show whose the points will be</source>
-        <translation type="unfinished"></translation>
+        <source>Show likely territory on the board</source>
+        <translation>Показывать вероятную территорию на доске</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
-        <source>Read for the board shown</source>
-        <translation type="unfinished"></translation>
+        <source>How much to read: this board</source>
+        <translation>Сколько просматривать: эта доска</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
-        <source>Read for each move of a game</source>
-        <translation type="unfinished"></translation>
+        <source>How much to read: each move of a game</source>
+        <translation>Сколько просматривать: каждый ход партии</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
-        <source>Mark bad and good moves of a game read</source>
-        <translation type="unfinished"></translation>
+        <source>Mark bad and good moves after analysing a game</source>
+        <translation>Отмечать плохие и хорошие ходы после анализа партии</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
         <source>A move is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход сомнительный</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
         <source>A move is bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход плохой</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
         <source>A move is good</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход хороший</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/flow.py"/>
-        <source>Write the evaluations into the file too</source>
-        <translation type="unfinished"></translation>
+        <source>Write the evaluations into the file as well</source>
+        <translation>Записывать оценки и в файл</translation>
     </message>
 </context>
 <context>
@@ -3988,6 +3893,343 @@ not at all; it may be IN.</source>
     </message>
 </context>
 <context>
+    <name>engines</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 was not found: there is no program “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 stopped by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 did not answer, so it was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 answered something that makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 cannot do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 cannot play on a board of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 cannot be given this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 chose %2, which the rules do not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 It said: “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know these rules and counts in its own way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It has a slightly different ko rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It does not allow self-capture of a single stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It may count the points for the handicap differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know the prisoners taken before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It rounds the komi to half a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know how this position came about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know that White gets a point for passing first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It does not know that Black wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>has levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>rates moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>estimates territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>finds dead stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It works: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It knows %n command(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It can be told nearly all rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It is told Japanese or Chinese rules and superko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>It cannot be told the rules and counts in its own way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Starting %1… A large engine may take a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>A quotation mark in the arguments has no partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Put arguments with spaces in quotes. Paths start from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Remove %1 from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>The program itself stays on the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Copy to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>GTP (most engines)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>the player to move (usual)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Black</source>
+        <translation type="unfinished">Чёрные</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>White</source>
+        <translation type="unfinished">Белые</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Arguments</source>
+        <translation type="unfinished">Аргументы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Language</source>
+        <translation type="unfinished">Язык</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Win rates are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Your own</source>
+        <translation type="unfinished">Свои</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Found on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Choose an engine&apos;s program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished">Отмена</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Stop</source>
+        <translation type="unfinished">Прекратить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Engine log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <source>Engine</source>
+        <translation type="unfinished">Движок</translation>
+    </message>
+</context>
+<context>
     <name>explain</name>
     <message>
         <location filename="../../goboard_app/app/texts/explain.py"/>
@@ -6674,6 +6916,11 @@ not at all; it may be IN.</source>
         <source>Your progress could not be kept: %1</source>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/ui/teach/evening.py"/>
+        <source>Play with a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>library</name>
@@ -7123,6 +7370,41 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Ask %1</source>
+        <translation>Спросить %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>%1 is looking at the board…</source>
+        <translation>%1 смотрит на доску…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>%1 sees it the same way.</source>
+        <translation>%1 считает так же.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>%1 sees some stones differently. You decide.</source>
+        <translation>%1 судит о некоторых камнях иначе. Решать вам.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Mark as dead</source>
+        <translation>Отметить мёртвыми</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Mark as alive</source>
+        <translation>Отметить живыми</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Mark as seki</source>
+        <translation>Отметить как сэки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>By these rules the stones and their eyes count.</source>
         <translation>По этим правилам камни и их глаза считаются.</translation>
     </message>
@@ -7494,6 +7776,21 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
         <translation>Внешние точки свободы открыты: не решено.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>%1: it says dead.</source>
+        <translation>%1: по его мнению, мертвы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>%1: it says alive.</source>
+        <translation>%1: по его мнению, живы.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>%1: it says seki.</source>
+        <translation>%1: по его мнению, сэки.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
@@ -8055,6 +8352,11 @@ not at all; it may be IN.</source>
         <translation>Показать, почему группа жива или мертва</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <source>Ask an engine about unclear groups</source>
+        <translation>Спрашивать движок о неясных группах</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
@@ -8393,22 +8695,22 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/analysis/feature.py"/>
         <source>Analysis by an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ движком</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/feature.py"/>
-        <source>Have the whole game read</source>
-        <translation type="unfinished"></translation>
+        <source>Analyse the whole game</source>
+        <translation>Проанализировать всю партию</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая большая ошибка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая большая ошибка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
@@ -8698,6 +9000,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
         <translation>Выбрать словарь дзёсэки…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/feature.py"/>
+        <source>Engines…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/engines/feature.py"/>
+        <source>Engine log</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12313,6 +12625,96 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Every lesson, from the first stone to ko and seki.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>%1 of %2 steps done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>The board and a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Liberties</source>
+        <translation type="unfinished">Свободы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Capturing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>The capture game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Passing and counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>On with the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Stones were captured. Atari: two minutes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>You just met self-capture: two minutes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>You just met ko: two minutes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>You just met dead stones: two minutes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>You just met seki: two minutes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Lessons and problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
+        <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game is then gone for good.</source>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
@@ -12335,16 +12737,6 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
-        <source>Ten first steps</source>
-        <translation>Десять первых шагов</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
-        <source>Stones, liberties, capture, and how a game ends.</source>
-        <translation>Камни, точки свободы, захват и конец партии.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
@@ -12382,11 +12774,6 @@ not at all; it may be IN.</source>
         <translation>Или перетащите файл SGF в это окно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
-        <source>Records you open or save will appear here.</source>
-        <translation>Здесь появятся записи, которые вы откроете или сохраните.</translation>
-    </message>
-    <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Open a folder…</source>
         <translation>Открыть папку…</translation>
@@ -12408,8 +12795,23 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>Start</source>
+        <translation type="unfinished">Начало</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Carry on</source>
         <translation>Ваша партия</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>Go on</source>
+        <translation type="unfinished">Продолжить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>Start here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
@@ -12445,6 +12847,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
         <translation>короткая партия, хороша для учёбы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
@@ -13212,7 +13619,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/course.py"/>
         <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/course.py"/>
@@ -14384,7 +14791,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/play.py"/>
         <source>judged moves</source>
-        <translation type="unfinished"></translation>
+        <translation>оценки ходов</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/play.py"/>

@@ -303,7 +303,7 @@ def test_a_mistake_is_looked_for_in_a_game_that_was_read(desk: Desk, engine: Fak
 
 def test_the_reading_of_the_game_is_shown_and_stopped(desk: Desk, engine: FakeEngine) -> None:
     judge_all(desk, engine, 0, 0)
-    assert card(desk).progress_text.text() == "Reading the game: 2 of 5"
+    assert card(desk).progress_text.text() == "Analysing the game: 2 of 5"
     press(card(desk).cancel)
     assert not engine.is_asked
     assert not card(desk).isVisible()

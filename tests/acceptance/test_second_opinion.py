@@ -79,8 +79,8 @@ def test_what_the_engine_sees_differently_is_a_mark_and_nothing_more(
     before = desk.session.counting
     ask(desk, fake, "H7 J9 C3")
     assert set(rows(desk)) == {
-        "1 stone(s) at H7: dead, it says.",
-        "1 stone(s) at J9: dead, it says.",
+        "1 stone(s) at H7: it says dead.",
+        "1 stone(s) at J9: it says dead.",
     }
     assert marks(desk) == {("H7", MarkKind.CROSS), ("J9", MarkKind.CROSS)}
     assert desk.session.counting == before
@@ -97,7 +97,7 @@ def test_taking_it_over_is_one_click_that_can_be_undone(count: MakeCount, fake: 
     assert flow(desk).card.sentence.text() == "Fake sees it the same way."
     desk.menu("undo")
     assert desk.point("H7") not in desk.page.board.picture.dead
-    assert rows(desk) == ["1 stone(s) at H7: dead, it says."]
+    assert rows(desk) == ["1 stone(s) at H7: it says dead."]
 
 
 def test_stones_that_the_engine_takes_for_alive_have_a_ring(
@@ -180,7 +180,7 @@ def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(
     wait_until(lambda: fake.is_asked)
     fake.answer(DeadStones(stones(desk, "H7")))
     # That it takes C3 for alive is not asked for here.
-    assert rows(desk) == ["1 stone(s) at H7: dead, it says."]
+    assert rows(desk) == ["1 stone(s) at H7: it says dead."]
     assert desk.session.counting is not None
     assert desk.session.counting.undecided
 
@@ -200,4 +200,4 @@ def test_gnu_go_is_asked_for_real(count: MakeCount) -> None:
     names = [button.text() for button in flow(desk).buttons]
     press(flow(desk).buttons[names.index("Ask GNU Go")])
     wait_until(lambda: flow(desk)._said is not None, 30_000)
-    assert "1 stone(s) at H7: dead, it says." in rows(desk)
+    assert "1 stone(s) at H7: it says dead." in rows(desk)

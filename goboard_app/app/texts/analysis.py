@@ -138,7 +138,7 @@ def lost_text(lost: Lost) -> str:
             return translate("analysis", "loses nothing")
         return filled(translate("analysis", "loses %1 points"), _decimal(lost.points))
     if lost.winrate is not None:
-        return filled(translate("analysis", "wins %1 of 100 games less"), percent(lost.winrate))
+        return filled(translate("analysis", "wins %1 fewer of 100 games"), percent(lost.winrate))
     return ""
 
 
@@ -187,7 +187,7 @@ def others_row(number: int) -> str:
 
 def progress_text(done: int, of: int) -> str:
     """How far the reading of the whole game is."""
-    return filled(translate("analysis", "Reading the game: %1 of %2"), done, of)
+    return filled(translate("analysis", "Analysing the game: %1 of %2"), done, of)
 
 
 def judged_sentence(found: Mapping[Quality, int]) -> str:
@@ -200,13 +200,15 @@ def judged_sentence(found: Mapping[Quality, int]) -> str:
     }
     told = [filled(text, found[key]) for key, text in names.items() if found.get(key)]
     if not told:
-        return translate("analysis", "The game was read. No move stands out.")
-    return filled(translate("analysis", "The game was read. Moves marked %1."), comma_list(*told))
+        return translate("analysis", "The whole game is analysed. No move stands out.")
+    return filled(
+        translate("analysis", "The whole game is analysed. Moves marked %1."), comma_list(*told)
+    )
 
 
 def read_sentence() -> str:
     """The whole game was read, and nothing was to be written."""
-    return translate("analysis", "The game was read. The strip below shows who was ahead.")
+    return translate("analysis", "The whole game is analysed. The strip below shows who was ahead.")
 
 
 def no_mistake(is_next: bool) -> str:
@@ -218,7 +220,7 @@ def no_mistake(is_next: bool) -> str:
 
 def not_read_yet() -> str:
     """Mistakes are asked for in a game that was not read."""
-    return translate("analysis", "First have the whole game read (menu Study).")
+    return translate("analysis", "Analyse the whole game first (menu Study).")
 
 
 def kept_sentence(name: str) -> str:

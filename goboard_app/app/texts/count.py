@@ -398,9 +398,9 @@ def opinion_sentence(position: Position, opinion: SecondOpinion) -> str:
     """What an engine says of a group."""
     stones = group_title(position, opinion.stones)
     texts = {
-        Status.DEAD: translate("life", "%1: dead, it says."),
-        Status.ALIVE: translate("life", "%1: alive, it says."),
-        Status.SEKI: translate("life", "%1: seki, it says."),
+        Status.DEAD: translate("life", "%1: it says dead."),
+        Status.ALIVE: translate("life", "%1: it says alive."),
+        Status.SEKI: translate("life", "%1: it says seki."),
     }
     return filled(texts[opinion.status], stones)
 

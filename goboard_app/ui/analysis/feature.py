@@ -42,7 +42,7 @@ class AnalysisFeature(Feature):
         )
         yield Command(
             "analyse_game",
-            translate("menu", "Have the whole game read"),
+            translate("menu", "Analyse the whole game"),
             Menu.STUDY,
             (45, 20),
             lambda: self.flow.read_game(),

@@ -180,14 +180,16 @@ class AnalysisFlow(QObject):
         menu = self._menu
         menu.aboutToShow.connect(self._check_menu)
         self._add_flag(translate("analysis", "Show the best moves on the board"), MOVES)
-        self._add_flag(translate("analysis", "Show whose the points will be"), TERRITORY)
+        self._add_flag(translate("analysis", "Show likely territory on the board"), TERRITORY)
         menu.addSeparator()
-        title, read = translate("analysis", "Read for the board shown"), texts.positions_row
+        title, read = translate("analysis", "How much to read: this board"), texts.positions_row
         self._add_numbers(title, VISITS, (20, 50, 100, 200, 500, 1000, 5000), read)
-        title = translate("analysis", "Read for each move of a game")
+        title = translate("analysis", "How much to read: each move of a game")
         self._add_numbers(title, GAME_VISITS, (10, 20, 30, 50, 100, 200, 500), read)
         menu.addSeparator()
-        self._add_flag(translate("analysis", "Mark bad and good moves of a game read"), MARKS)
+        self._add_flag(
+            translate("analysis", "Mark bad and good moves after analysing a game"), MARKS
+        )
         lost = texts.lost_row
         title = translate("analysis", "A move is doubtful")
         self._add_numbers(title, DOUBTFUL, (1, 2, 3, 4, 5), lost)
@@ -195,7 +197,7 @@ class AnalysisFlow(QObject):
         self._add_numbers(title, BAD, (2, 3, 4, 5, 8, 10, 15), lost)
         title = translate("analysis", "A move is good")
         self._add_numbers(title, GOOD, (3, 5, 8, 10), texts.others_row)
-        self._add_flag(translate("analysis", "Write the evaluations into the file too"), KEEPS)
+        self._add_flag(translate("analysis", "Write the evaluations into the file as well"), KEEPS)
 
     def _add_flag(self, text: str, setting: Setting[bool]) -> None:
         action = self._menu.addAction(text)
