@@ -211,7 +211,7 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
             )
         )
         if candidate.is_next:
-            placed.append((Layer.LAST_MOVE, candidate.point, Sprite(Shape.TARGET)))
+            placed.append((Layer.WARNING, candidate.point, Sprite(Shape.TARGET)))
     if picture.refused is not None:
         sprite = Sprite(Shape.REFUSED, picture.refused.color)
         placed.append((Layer.GHOST, picture.refused.point, sprite))

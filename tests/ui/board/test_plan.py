@@ -1,8 +1,18 @@
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
+
+import pytest
 
 from goboard_app.go.board import Color, Point
-from goboard_app.session.picture import BoardPicture, Mark, MarkKind, RefusedMark
+from goboard_app.session.picture import (
+    BoardPicture,
+    CandidateMark,
+    Mark,
+    MarkKind,
+    Merit,
+    RefusedMark,
+)
 from goboard_app.ui.board.plan import (
     DEAD_BLACK,
     AreaKind,
@@ -13,6 +23,7 @@ from goboard_app.ui.board.plan import (
     plan_marks,
     stone_codes,
 )
+from goboard_app.ui.board.sprites import MERITS
 
 Drawn = Callable[..., BoardPicture]
 ORIGIN = Point(0, 0)
@@ -76,3 +87,62 @@ def test_help_on_the_board_is_planned_in_its_layers(drawn: Drawn) -> None:
     picture = replace(drawn("X ."), atari=one, liberties=one, hints=one, neutral=one)
     layers = {layer for layer, _, _ in plan_marks(picture)}
     assert layers == {Layer.WARNING, Layer.LIBERTY, Layer.HINT, Layer.TERRITORY}
+
+
+def test_each_move_of_an_engine_has_the_shape_of_its_merit(drawn: Drawn) -> None:
+    marks = tuple(CandidateMark(Point(i, 0), merit, str(i)) for i, merit in enumerate(Merit))
+    plan = plan_marks(drawn(". . . .\n. . . .\n. . . .\n. . . .", candidates=marks))
+    assert plan == [
+        (Layer.WAY, Point(0, 0), Sprite(Shape.BEST, None, "0")),
+        (Layer.WAY, Point(1, 0), Sprite(Shape.GOOD, None, "1")),
+        (Layer.WAY, Point(2, 0), Sprite(Shape.FAIR, None, "2")),
+        (Layer.WAY, Point(3, 0), Sprite(Shape.POOR, None, "3")),
+    ]
+
+
+def test_the_move_that_the_record_goes_on_with_has_a_ring_above_its_disc(drawn: Drawn) -> None:
+    mark = CandidateMark(ORIGIN, Merit.GOOD, "1.0", is_next=True)
+    (_, ring) = plan_marks(drawn(". .\n. .", candidates=(mark,)))
+    assert ring == (Layer.WARNING, ORIGIN, Sprite(Shape.TARGET))
+    assert ring[0] > Layer.WAY
+
+
+def test_what_may_become_territory_is_an_area_of_its_own(drawn: Drawn) -> None:
+    likely, sure = frozenset({ORIGIN}), frozenset({Point(1, 1)})
+    areas = plan_areas(drawn(". .\n. .", likely_black=likely, so_far_black=sure))
+    assert areas == {AreaKind.LIKELY_BLACK: likely, AreaKind.SO_FAR_BLACK: sure}
+
+
+def luminance(color: str) -> float:
+    """How light a colour is, as WCAG 2 reckons it."""
+    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("merit", Merit)
+def test_the_numbers_on_the_discs_can_be_read(merit: Merit) -> None:
+    ground, ink = sorted(map(luminance, MERITS[merit]))
+    assert (ink + 0.05) / (ground + 0.05) >= 5
+
+
+def seen_by(color: str, matrix: tuple[tuple[float, float, float], ...]) -> tuple[float, ...]:
+    """A colour as somebody sees it who lacks one kind of cone (Machado et al. 2009)."""
+    parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return tuple(sum(a * b for a, b in zip(row, linear, strict=True)) for row in matrix)
+
+
+PROTAN = ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998))  # fmt: skip # noqa: E501
+DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))  # fmt: skip # noqa: E501
+TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900))  # fmt: skip # noqa: E501
+
+
+@pytest.mark.parametrize("matrix", [PROTAN, DEUTAN, TRITAN])
+def test_the_discs_are_told_apart_without_one_kind_of_cone(
+    matrix: tuple[tuple[float, float, float], ...],
+) -> None:
+    """Two discs differ by a fifth of the whole range in some channel, or in lightness."""
+    grounds = [seen_by(MERITS[merit][0], matrix) for merit in Merit]
+    for one, other in combinations(grounds, 2):
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 0.2

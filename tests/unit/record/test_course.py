@@ -22,10 +22,12 @@ from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
 
-def course(text: str, evaluations: Evaluations | None = None) -> Course:
+def course(
+    text: str, evaluations: Evaluations | None = None, engine: Evaluations | None = None
+) -> Course:
     session = GameSession(tree_of(text), is_live=False)
     size = session.tree.size
-    steps = course_of(session.line, size, evaluations or FileEvaluations(size))
+    steps = course_of(session.line, size, evaluations or FileEvaluations(size), engine)
     while True:
         try:
             next(steps)
@@ -120,10 +122,20 @@ def test_a_long_line_is_drawn_in_as_many_stretches_as_a_screen_can_show() -> Non
     assert found.at(0) is found.stretches[0]
 
 
-def test_an_engine_may_take_the_place_of_the_file() -> None:
-    class Engine:
-        def evaluation_of(self, node: Node) -> Evaluation | None:
-            return Evaluation(1.0) if node.parent is not None else None
+class Reading:
+    """Says of every position but the first that Black is a point ahead."""
 
-    told = [each.evaluation for each in course("(;SZ[9];B[aa];W[bb])", Engine()).stretches]
+    def evaluation_of(self, node: Node) -> Evaluation | None:
+        return Evaluation(1.0) if node.parent is not None else None
+
+
+def test_what_an_engine_says_stands_beside_what_the_file_says() -> None:
+    found = course("(;SZ[9];B[aa]V[3];W[bb])", engine=Reading())
+    assert [each.evaluation for each in found.stretches] == [None, Evaluation(3.0), None]
+    assert [each.read for each in found.stretches] == [None, Evaluation(1.0), Evaluation(1.0)]
+    assert found.has_scores
+
+
+def test_an_engine_may_take_the_place_of_the_file() -> None:
+    told = [each.evaluation for each in course("(;SZ[9];B[aa];W[bb])", Reading()).stretches]
     assert told == [None, Evaluation(1.0), Evaluation(1.0)]

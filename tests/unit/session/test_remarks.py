@@ -5,7 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from goboard_app.go.board import Point
-from goboard_app.record.edits import AddNode, Compound, SetProperty, new_node, touched_names
+from goboard_app.record.edits import (
+    AddNode,
+    Compound,
+    KeepCursor,
+    SetProperty,
+    new_node,
+    touched_names,
+)
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.session.annotation import set_comment
@@ -51,5 +58,6 @@ def test_what_an_edit_touches_is_known_before() -> None:
     edit = SetProperty(node, "C", ("y",))
     assert touched_names(edit) == {"C"}
     assert touched_names(Compound((edit, SetProperty(node, "TRi", None)))) == {"C", "TR"}
+    assert touched_names(KeepCursor(edit, node)) == {"C"}
     assert touched_names(AddNode(node, Node(()))) is None
     assert touched_names(Compound((edit, AddNode(node, Node(()))))) is None
