@@ -15,7 +15,8 @@ seed=${2:-$((RANDOM * 32768 + RANDOM))}
 prepare test
 export PATH=$venv/bin:$PATH
 export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='qt.qpa.fonts.warning=false'
-unset PYTHONPATH PYTHONHOME
+# Whatever the tests start as a program of its own would else compile all modules anew each time.
+unset PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 readonly pure='go rules scoring record clock engine session library lessons'
 readonly quick='not slow and not fuzz and not engine'
