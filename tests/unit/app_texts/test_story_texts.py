@@ -180,7 +180,9 @@ def test_the_rest_of_the_board_is_a_difference() -> None:
 
 def test_foreign_stones_count_two() -> None:
     story = story_of(catalogue.ING)
-    assert said_after(story, ChapterKind.COUNT_REST) == "See which points stay empty: 2 × 8 + 0 = 16."
+    assert (
+        said_after(story, ChapterKind.COUNT_REST) == "See which points stay empty: 2 × 8 + 0 = 16."
+    )
 
 
 def test_stones_are_area_less_two_for_each_group() -> None:
