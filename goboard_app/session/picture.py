@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 
@@ -82,8 +83,7 @@ class Merit(Enum):
     POOR = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateMark:
+class CandidateMark(NamedTuple):
     """A move that an engine has looked at, with what it loses; `is_next`: the record plays it."""
 
     point: Point
