@@ -239,9 +239,9 @@ def _known_marks(
         return ()
     size, position = session.tree.size, session.position
     taken |= {markup.point for markup in markup_of(session.cursor, size)}
-    return tuple(
-        mark for mark in aids.known if mark.point not in taken and position.at(mark.point) is None
-    )
+    # They may be those of the game before, on a larger board, until the reference has looked.
+    known = (mark for mark in aids.known if mark.point in size and mark.point not in taken)
+    return tuple(mark for mark in known if position.at(mark.point) is None)
 
 
 def _line_ahead(session: GameSession, node: Node | None) -> tuple[WayMark, ...]:

@@ -203,3 +203,18 @@ def test_the_next_moves_are_heard_as_well(desk: Desk) -> None:
     assert desk.window._describe(desk.point("F7")) == "F7, empty, next move B"
     desk.key(Key.Key_V)
     assert desk.window._describe(desk.point("F7")) == "F7, empty"
+
+
+def test_the_ways_of_the_record_before_lead_nowhere(desk: Desk) -> None:
+    """The panel of the record stands behind another one, and has not heard of the new record."""
+    opened(desk, RECORD, 2)
+    review, old = desk.panel.review, desk.session
+    desk.menu("table")
+    assert not review.isVisible()
+    desk.menu("start_page")
+    desk.open(RECORD, "again.sgf")
+    assert not review.isVisible()
+    desk.key(Key.Key_1)
+    review.tree.view.node_chosen.emit(old.cursor)
+    assert desk.session is not old
+    assert desk.session.cursor is desk.session.tree.root

@@ -50,6 +50,8 @@ _PLACES = (
 _READING_MS = 30_000
 _AT_TABLE = ("previous_game", "next_game")
 """Known: their keys go through the positions of the table too, where the record is one game."""
+_OPENS = "paste"
+"""Known: where nothing can be pasted its keys open what was copied as a new game."""
 Content = list[tuple[int, tuple[tuple[str, tuple[str, ...]], ...]]]
 State = tuple[object, ...]
 T = TypeVar("T")
@@ -238,7 +240,7 @@ class WindowMonkey(Monkey):
         off = [(name, row) for name, row in rows if not row.isEnabled() and row.menu() is None]
         for name, row in self._sample(off, 3):
             self._touch(f"row {name}", row.trigger)
-        others = _AT_TABLE if parts(window).table.is_on else ()
+        others = (_OPENS, *(_AT_TABLE if parts(window).table.is_on else ()))
         keys = [(n, row) for n, row in off if row.shortcut().count() == 1 and n not in others]
         for name, row in self._sample(keys, 2):
             if self.desk.focus is window.page.board:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.settings import BYTES, FLAG, Setting, choice, whole
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Point
+from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
@@ -143,6 +144,18 @@ class ReviewFeature(Feature):
             return False
         return self.review_panel.tree.ways.take(number)
 
+    @Slot(object)
+    def _on_node(self, node: Node) -> None:
+        """Go there, unless another panel stood in front when another record came on the board."""
+        if self.context.controller.session.tree.contains(node):
+            self.context.controller.go_to(node)
+
+    @Slot(object)
+    def _on_way(self, node: Node) -> None:
+        """The same for the moves that followed when the panel was last in front."""
+        if node.parent is self.context.controller.session.cursor:
+            self.context.controller.go_to(node)
+
     @Slot()
     def _show_ways(self) -> None:
         """Show the ways on by the board, or not, as the settings say."""
@@ -195,7 +208,7 @@ class ReviewFeature(Feature):
         panel.all_games.clicked.connect(self._on_all_games)
         panel.game_chosen.connect(controller.show_game)
         panel.refusal.look_asked.connect(controller.go_to)
-        panel.tree.view.node_chosen.connect(controller.go_to)
+        panel.tree.view.node_chosen.connect(self._on_node)
         panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
         panel.share_chosen.connect(self._on_share)
         panel.window_closed.connect(self._on_window_closed)
@@ -207,7 +220,7 @@ class ReviewFeature(Feature):
         ):
             told.connect(self._place_tree)
         self._place_tree()
-        panel.tree.ways.chosen.connect(controller.go_to)
+        panel.tree.ways.chosen.connect(self._on_way)
         panel.tree.ways.pointed.connect(self.context.presenter.show_way)
         return panel
 

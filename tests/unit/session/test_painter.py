@@ -7,7 +7,7 @@ from goboard_app.record.properties import MarkupKind
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
 from goboard_app.session.painter import BoardAids, last_play, paint, paint_position
-from goboard_app.session.picture import MarkKind
+from goboard_app.session.picture import MarkKind, WayMark
 
 MakeTable = Callable[..., object]
 
@@ -136,3 +136,10 @@ def test_boards_of_a_record_are_not_kept_when_it_is_gone(record: MakeTable) -> N
     del table
     gc.collect()
     assert sys.getrefcount(history) == 2
+
+
+def test_what_a_reference_named_on_a_larger_board_is_not_shown(record: MakeTable) -> None:
+    table = record("(;SZ[3];B[bb])")
+    known = (WayMark(Point(2, 6), Color.BLACK), WayMark(Point(1, 0), Color.BLACK))
+    picture = paint(table.session, BoardAids(known=known))
+    assert [way.point for way in picture.ways if way in known] == [Point(1, 0)]
