@@ -3,14 +3,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
-from goboard_app.ui.board.geometry import BoardOptions
+from goboard_app.ui.board import layers
+from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.board.scene import BoardScene
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
@@ -272,6 +273,30 @@ def test_a_board_is_drawn_as_it_is_now_however_it_changed(
     for view in (changed, plain):
         qtbot.waitUntil(lambda shown=view: not shown._is_draft)
     assert changed.grab().toImage() == plain.grab().toImage()
+
+
+def test_once_it_is_drawn_finely_areas_stay_as_they_are(
+    make_view: MakeView, drawn: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[frozenset[Point]] = []
+    real = layers.joined_path
+
+    def noting(points: frozenset[Point], geometry: BoardGeometry) -> QPainterPath:
+        made.append(points)
+        return real(points, geometry)
+
+    monkeypatch.setattr(layers, "joined_path", noting)
+    view = make_view(drawn("X . .\n. . O\n. . .", territory_black=frozenset({Point(0, 1)})))
+    view.grab()
+    made.clear()
+    view.resize(320, 320)
+    view.grab()
+    qtbot.waitUntil(lambda: not view._is_draft)
+    view.grab()
+    assert made == [frozenset({Point(0, 1)})]
+    view.set_theme(DARK)
+    view.grab()
+    assert len(made) == 2
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.board import Point, parse_point, point_name
+from goboard_app.go import chains
+from goboard_app.go.board import Color, Point, parse_point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.statuses import (
@@ -124,3 +125,21 @@ def test_setting_no_stones_changes_nothing() -> None:
 
 def test_every_stone_not_named_is_alive() -> None:
     assert ALL_ALIVE.of(Point(3, 3)) is ALIVE
+
+
+def test_of_very_many_chains_each_is_followed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [" ".join("XXO."[(row + column) % 4] for column in range(24)) for row in range(24)]
+    position = parse_diagram("\n".join(rows))
+    white, black = position.points(Color.WHITE), position.points(Color.BLACK)
+    followed: list[int] = []
+    real = chains._flood
+
+    def noting(board: Position, start: int) -> tuple[set[int], set[int]]:
+        followed.append(start)
+        return real(board, start)
+
+    monkeypatch.setattr(chains, "_flood", noting)
+    dead = set_stones(ALL_ALIVE, position, white, DEAD)
+    assert set_stones(dead, position, black, DEAD).dead == black
+    assert set_stones(dead, position, frozenset({min(black)}), DEAD).dead < white | black
+    assert len(followed) <= len(white | black)
