@@ -9,6 +9,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from goboard_app.app.texts.story import new_words
 from goboard_app.go.board import BoardSize, Color, Point, connected
 from goboard_app.go.position import EMPTY
 from goboard_app.scoring.traditions.story import (
@@ -25,8 +26,8 @@ PAUSE_MS = 700
 """Between two chapters, and to read what does not move."""
 
 RING_MS = 90
-_READ_MS = 1100
 _BETWEEN_STONES_MS = 160
+_MINUTE_MS = 60_000
 LEAST_SIZED = 5
 """Smaller areas can be counted at a glance and bear no number."""
 
@@ -40,10 +41,19 @@ class Speed(Enum):
 
 
 _FLIGHT_MS = {Speed.SLOW: 520, Speed.NORMAL: 260, Speed.FAST: 90}
+WORDS_A_MINUTE = {Speed.SLOW: 100, Speed.NORMAL: 150, Speed.FAST: 300}
+"""How fast somebody reads for whom a speed is made; a child of ten reads some 150."""
+
+
+def reading_ms(story: Story, place: int, speed: Speed) -> int:
+    """How long it takes to read what is new at a place."""
+    return new_words(story, place) * _MINUTE_MS // WORDS_A_MINUTE[speed]
 
 
 class StoryPlayer(QObject):
     """Steps through one story by hand or by itself; it shows nothing.
+
+    One that `waits`, as in a lesson, never goes on by itself, though its stones may move.
 
     Signals: `shown(int, bool)` with the place to be shown, and whether a single step led there;
     `playing_changed(bool)`; `speed_changed(Speed)`.
@@ -53,8 +63,9 @@ class StoryPlayer(QObject):
     playing_changed = Signal(bool)
     speed_changed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, waits: bool = False) -> None:
         super().__init__(parent)
+        self._waits = waits
         self._story: Story | None = None
         self._place = 0
         self._speed = Speed.NORMAL
@@ -91,8 +102,13 @@ class StoryPlayer(QObject):
 
     @property
     def has_motion(self) -> bool:
-        """Whether it may go on by itself; else each step waits for the user."""
+        """Whether its stones may move."""
         return self._has_motion
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it may go on by itself; else each step waits for the user."""
+        return self._has_motion and not self._waits
 
     def set_motion(self, has_motion: bool) -> None:
         """Let it go on by itself, or make it wait for each step."""
@@ -116,7 +132,7 @@ class StoryPlayer(QObject):
     @Slot()
     def play(self) -> None:
         """Go on by itself, unless it is at the end or motion is reduced."""
-        if not self._is_playing and self._has_motion and not self.is_at_end:
+        if not self._is_playing and self.goes_on and not self.is_at_end:
             self._is_playing = True
             self._wait()
             self.playing_changed.emit(True)
@@ -197,21 +213,24 @@ class StoryPlayer(QObject):
         self._timer.start(self._time_here())
 
     def _time_here(self) -> int:
-        """How long to stay: the flight that led here, and time to see what it changed.
+        """How long to stay: the flight that led here, and time to read what is said of it.
 
-        A new chapter begins after a pause; what does not move is given time to be read.
+        A new chapter begins after a pause.
         """
         story = self._story
-        step = story.step_to(self._place) if story is not None else None
+        if story is None:
+            return 0
+        step = story.step_to(self._place)
+        time = reading_ms(story, self._place, self._speed)
+        if step is None:
+            return time
         factor = self.flight_ms / _FLIGHT_MS[Speed.NORMAL]
-        if story is None or step is None:
-            return round(_READ_MS * factor)
-        is_last = self._place in story.starts
-        if story.chapters[step.chapter].kind is ChapterKind.REACH:
-            return round((RING_MS + (PAUSE_MS if is_last else 0)) * factor)
-        if not step.moves:
-            return round((_READ_MS + PAUSE_MS) * factor)
-        return self.flight_ms + round((PAUSE_MS if is_last else _BETWEEN_STONES_MS) * factor)
+        is_ring = story.chapters[step.chapter].kind is ChapterKind.REACH
+        if step.moves:
+            time += self.flight_ms
+        if self._place in story.starts:
+            return time + round((PAUSE_MS + (RING_MS if is_ring else 0)) * factor)
+        return time + round((RING_MS if is_ring else _BETWEEN_STONES_MS) * factor)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from goboard_app.app.story_player import Speed, paint_frame
+from goboard_app.app.story_player import WORDS_A_MINUTE, Speed, paint_frame
 from goboard_app.go.board import Color
 from goboard_app.go.position import Position
 from goboard_app.record.result import format_result, parse_result
@@ -140,7 +140,10 @@ def test_every_count_can_be_skipped_in_the_middle(moving: Desk, ruleset: Ruleset
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
-def test_every_count_plays_to_its_end_by_itself(moving: Desk, ruleset: Ruleset) -> None:
+def test_every_count_plays_to_its_end_by_itself(
+    moving: Desk, ruleset: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(WORDS_A_MINUTE, Speed.FAST, 6000)
     flow = agree(moving, ruleset)
     flow.player.set_speed(Speed.FAST)
     flow.player.go_to(len(told(moving)) - 3)

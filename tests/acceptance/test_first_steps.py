@@ -598,12 +598,15 @@ def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
     assert counting.board.describe(Point(2, 0)).startswith("C9")
 
 
-def test_the_example_plays_by_itself_where_stones_move(desks: Desks) -> None:
+def test_the_example_waits_for_each_step_though_its_stones_move(desks: Desks) -> None:
     desk = desks.make(motion=True)
     press(desk.parts.starts.page.newcomers.counting)
     counting = desk.parts.counting.page
-    assert counting.stage.player.is_playing
+    assert not counting.stage.player.is_playing
+    assert counting.panel.play.text() == "Step"
+    assert not any(chip.isVisible() for chip in counting.panel.speeds.values())
     desk.key(Key.Key_Space)
+    assert counting.stage.player.place == 1
     assert not counting.stage.player.is_playing
     press(counting.panel.skip)
     assert desk.parts.starts.page.isVisible()

@@ -144,6 +144,21 @@ def step_reason(story: Story, place: int) -> str:
     return reason_of(StoryMoment(story, place))
 
 
+def new_words(story: Story, place: int) -> int:
+    """How many words there are to be read at a place that were not read in the step before."""
+    now = _words_at(story, place)
+    before = _words_at(story, place - 1) if place else []
+    if len(now) != len(before):
+        return len(now)
+    changed = [word for word, old in zip(now, before, strict=True) if word != old]
+    is_counted_on = all(any(letter.isdigit() for letter in word) for word in changed)
+    return len(changed) if is_counted_on else len(now)
+
+
+def _words_at(story: Story, place: int) -> list[str]:
+    return f"{step_title(story, place)} {step_reason(story, place)}".split()
+
+
 def step_sentence(story: Story, place: int) -> str:
     """The message line: the sum of the step, else what was done."""
     step = story.step_to(place)
@@ -211,6 +226,11 @@ def story_point(frame: StoryFrame, point: Point) -> str:
         if any(point in area for area in frame.areas(side)):
             parts.append(words)
     return ", ".join(parts)
+
+
+def words_a_minute(words: int) -> str:
+    """How fast a story is told at a speed."""
+    return translate("story", "For somebody who reads %n word(s) a minute", None, words)
 
 
 def other_rules_note() -> str:

@@ -99,7 +99,7 @@ class CountingPage(SideBySide):
 
     def __init__(self, look: Look, example: CountingExample, parent: QWidget | None = None) -> None:
         self._large = ScaledLook(look)
-        self.panel = StoryPanel(self._large)
+        self.panel = StoryPanel(self._large, has_pace=False)
         self.chips = [Button(self._large, name, kind="chip") for name in _short_names()]
         self.title = label(translate("lesson", "One game, five traditions"), "section", "muted")
         inside = column_layout(self.title, FlowRow(*self.chips, spacing=6), spacing=8)
@@ -114,7 +114,7 @@ class CountingPage(SideBySide):
         self._example = example
         self._now = 0
         self.board.arrows_move_cursor = False
-        self.stage = StoryStage(self.board, self.message, self)
+        self.stage = StoryStage(self.board, self.message, self, waits=True)
         self._group = QButtonGroup(self)
         self._build()
         self._connect()

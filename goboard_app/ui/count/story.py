@@ -42,7 +42,10 @@ class StoryStage(QObject):
 
     finished = Signal()
 
-    def __init__(self, board: BoardView, message: MessageLine, parent: QObject) -> None:
+    def __init__(
+        self, board: BoardView, message: MessageLine, parent: QObject, waits: bool = False
+    ) -> None:
+        """A stage whose story goes on by itself; one that `waits` leaves each step to the user."""
         super().__init__(parent)
         self._board = board
         self._message = message
@@ -51,7 +54,7 @@ class StoryStage(QObject):
         self._make: Callable[[Color], Story] | None = None
         self._counted = Color.BLACK
         self.story: Story | None = None
-        self.player = StoryPlayer(self)
+        self.player = StoryPlayer(self, waits)
         """Knows the place in the story."""
         self.player.shown.connect(self._on_shown)
         self.player.playing_changed.connect(self._on_playing)
@@ -113,7 +116,7 @@ class StoryStage(QObject):
         """Do what the large button says."""
         if self.player.is_at_end:
             self.finished.emit()
-        elif self.player.has_motion:
+        elif self.player.goes_on:
             self.player.toggle()
         else:
             self.player.step_on()
@@ -183,7 +186,7 @@ class StoryStage(QObject):
     def _refresh_button(self) -> None:
         if self._panel is not None:
             player = self.player
-            self._panel.show_playing(player.is_playing, player.has_motion, player.is_at_end)
+            self._panel.show_playing(player.is_playing, player.goes_on, player.is_at_end)
 
 
 def _flight(way: StoneTravel) -> Flight:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QMenu, QSlider, QWidget
 
 from goboard_app.app.controller import GameController
-from goboard_app.app.story_player import Speed
+from goboard_app.app.story_player import WORDS_A_MINUTE, Speed
 from goboard_app.app.texts import story as texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -159,8 +159,10 @@ class StoryPanel(QWidget):
     ruleset_chosen = Signal(object)
     side_chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, has_pace: bool = True) -> None:
+        """A panel; one without a pace is for a story that waits for each step."""
         super().__init__(parent)
+        self._has_pace = has_pace
         self.title = label(role="title", wraps=True)
         self.subtitle = label(role="note", tone="muted", wraps=True)
         self.note = label(role="note", tone="accent", wraps=True)
@@ -202,6 +204,8 @@ class StoryPanel(QWidget):
         for chip in self.speeds.values():
             chip.setCheckable(True)
             self._group.addButton(chip)
+        for pace, chip in self.speeds.items():
+            set_tip(chip, texts.words_a_minute(WORDS_A_MINUTE[pace]))
         self.speeds[Speed.NORMAL].setChecked(True)
         for side in self.sides.values():
             side.setCheckable(True)
@@ -217,6 +221,7 @@ class StoryPanel(QWidget):
         layout.addLayout(transport)
         self._pace = FlowRow(speed, *self.speeds.values(), spacing=_CHIP_GAP)
         layout.addWidget(self._pace)
+        self._pace.setVisible(self._has_pace)
         self._counts = FlowRow(*self.sides.values(), spacing=8)
         layout.addWidget(self._counts)
         layout.addWidget(hairline())
@@ -268,7 +273,7 @@ class StoryPanel(QWidget):
         self._is_for_class = is_for_class
         self._counts.setVisible(self._counted is not None and not is_for_class)
         self.chapters.setVisible(not is_for_class)
-        self._pace.setVisible(not is_for_class)
+        self._pace.setVisible(self._has_pace and not is_for_class)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -326,13 +331,13 @@ class StoryPanel(QWidget):
         for name in ("forward", "last"):
             self.buttons[name].setEnabled(place < len(story))
 
-    def show_playing(self, is_playing: bool, has_motion: bool, is_at_end: bool) -> None:
+    def show_playing(self, is_playing: bool, goes_on: bool, is_at_end: bool) -> None:
         """Say what the large button does: pause, go on, one step, or on to the result."""
         if is_at_end:
             text, icon = self.at_end
         elif is_playing:
             text, icon = translate("story", "Pause"), "pause"
-        elif has_motion:
+        elif goes_on:
             text, icon = translate("story", "Play"), "play"
         else:
             text, icon = translate("story", "Step"), "step_on"

@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from goboard_app.app.story_player import PAUSE_MS, RING_MS, Speed, StoryPlayer
+from goboard_app.app.story_player import (
+    PAUSE_MS,
+    RING_MS,
+    WORDS_A_MINUTE,
+    Speed,
+    StoryPlayer,
+    reading_ms,
+)
+from goboard_app.app.texts.story import new_words, step_reason, step_title
 from goboard_app.go.board import Color
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
@@ -162,8 +170,38 @@ def test_between_chapters_there_is_a_pause(player: StoryPlayer) -> None:
     story = story_of()
     fill = next(c for c in story.chapters if c.kind is ChapterKind.FILL_PRISONERS)
     assert fill.length == 2
-    assert waits(player, story, fill.first + 2) == 260 + PAUSE_MS
-    assert waits(player, story, fill.first + 1) < 260 + PAUSE_MS
+    last = fill.first + 2
+    assert waits(player, story, last) == 260 + reading_ms(story, last, Speed.NORMAL) + PAUSE_MS
+    assert (
+        waits(player, story, last - 1) < 260 + reading_ms(story, last - 1, Speed.NORMAL) + PAUSE_MS
+    )
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_what_is_said_stays_as_long_as_it_takes_to_read(player: StoryPlayer, speed: Speed) -> None:
+    story = story_of()
+    player.set_speed(speed)
+    for chapter in story.chapters:
+        place = chapter.first + 1
+        words = len(f"{step_title(story, place)} {step_reason(story, place)}".split())
+        assert waits(player, story, place) >= 60_000 * words // WORDS_A_MINUTE[speed]
+
+
+def test_where_only_a_number_is_another_only_that_is_read() -> None:
+    story = story_of()
+    fill = next(c for c in story.chapters if c.kind is ChapterKind.FILL_PRISONERS)
+    assert new_words(story, fill.first + 1) > 10
+    assert new_words(story, fill.first + 2) == 1
+
+
+def test_in_a_lesson_each_step_is_waited_for_though_stones_move(qtbot: QtBot) -> None:
+    player = StoryPlayer(waits=True)
+    player.tell(story_of())
+    player.play()
+    assert (player.is_playing, player.goes_on, player.has_motion) == (False, False, True)
+    player.step_on()
+    assert player.place == 1
+    assert not timer(player).isActive()
 
 
 def test_what_does_not_move_is_given_time_to_be_read(player: StoryPlayer) -> None:
@@ -175,7 +213,8 @@ def test_what_does_not_move_is_given_time_to_be_read(player: StoryPlayer) -> Non
 def test_waves_follow_quickly(player: StoryPlayer) -> None:
     position = parse_diagram("X . . . .")
     story = tell(position, ALL_ALIVE, catalogue.TROMP_TAYLOR, GameTerms())
-    assert waits(player, story, 1) == RING_MS
+    assert waits(player, story, 1) == reading_ms(story, 1, Speed.NORMAL) + RING_MS
+    assert waits(player, story, 2) == RING_MS
     assert waits(player, story, 4) == RING_MS + PAUSE_MS
 
 
