@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
+from typing import NamedTuple
 
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import Color, Point, connected
 from goboard_app.go.chains import all_chains, all_regions, chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit, SetProperty
@@ -42,6 +43,13 @@ class Reach(Enum):
     GROUP = auto()
     CHAIN = auto()
     AREA = auto()
+
+
+class OpenBorder(NamedTuple):
+    """Points where a border is not closed, joined along the lines, and who can come in there."""
+
+    points: frozenset[Point]
+    invaders: frozenset[Color]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +110,24 @@ class CountingState:
         if found is None or self.as_it_stands or self.is_fixed:
             return False
         return bool(found.openings or found.needed or not found.is_finished)
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether they are still to be told that so much is open that the game is not over."""
+        return self.is_warned and self.proposal is not None and not self.proposal.is_finished
+
+    @property
+    def open_border(self) -> OpenBorder | None:
+        """The longest border that is to be told open; None where none is, or nobody is warned.
+
+        One that can be closed tells more than all of them at once.
+        """
+        found = self.proposal.openings if self.proposal is not None and self.is_warned else ()
+        parts = connected(_NO_POINTS.union(*(each.points for each in found)), self.position.size)
+        if not parts:
+            return None
+        points = max(parts, key=lambda part: (len(part), min(part)))
+        return OpenBorder(points, frozenset(o.invader for o in found if o.points & points))
 
     def group_at(self, point: Point, reach: Reach = Reach.GROUP) -> frozenset[Point]:
         """The stones that a click on the stone at `point` is about, for a group or a chain."""

@@ -291,8 +291,11 @@ def _paint_count(counting: CountingState, help_shown: BoardAids) -> BoardPicture
     position, territory = counting.position, counting.count().territory
     statuses = counting.statuses
     # What is unclear stands there in full, whatever it is counted as until somebody decides.
-    unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     openings, missing = _still_open(counting)
+    if counting.is_unfinished:
+        # Nothing is anybody's yet: the board shows where to go on, and no more.
+        return BoardPicture(position.size, position.stones, openings=openings)
+    unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     shown_apart = unclear | {move.point for move in missing}
     return BoardPicture(
         size=position.size,
@@ -314,7 +317,8 @@ def _still_open(counting: CountingState) -> tuple[frozenset[Point], tuple[Missin
     proposal = counting.proposal
     if proposal is None or not counting.is_warned:
         return NO_POINTS, ()
-    openings = NO_POINTS.union(*(opening.points for opening in proposal.openings))
+    border = counting.open_border
+    openings = border.points if border is not None else NO_POINTS
     return openings, tuple(MissingMove(move.point, move.owner) for move in proposal.needed)
 
 

@@ -607,3 +607,60 @@ def test_stepping_is_possible_in_the_count_but_not_while_trying_out(desk: Desk) 
     assert not desk.action("first").isEnabled()
     desk.key(Key.Key_Left, ALT)
     assert desk.phase is Phase.TRYING
+
+
+OPEN = frozenset({Point(3, 0), Point(4, 0), Point(5, 0)})
+
+
+@pytest.fixture
+def unfinished(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, list[str]]:
+    """A game that both passed too early, and what was announced at once."""
+    borders = (
+        Opening(Color.WHITE, OPEN),
+        Opening(Color.BLACK, OPEN),
+        Opening(Color.WHITE, frozenset({Point(8, 8)})),
+    )
+    desk = desks.make(proposer=proposing(openings=borders, unclear="C3", is_finished=False))
+    told: list[str] = []
+    desk.start()
+    monkeypatch.setattr(
+        desk.page.board, "announce",
+        lambda text, assertive=False: told.append(text) if assertive else None,
+    )  # fmt: skip
+    desk.play("E5 C3 G3 C7 pass pass")
+    desk.wait_for_proposal()
+    return desk, told
+
+
+def test_a_game_that_goes_on_is_told_by_one_border(unfinished: tuple[Desk, list[str]]) -> None:
+    desk, told = unfinished
+    sentence = "Black and White can both still play here, at the top."
+    panel = desk.panel.count
+    assert panel.title.text() == "Is the game over?"
+    assert panel.open_card.detail.text() == sentence
+    assert desk.message == f"{sentence} Play on, or count as it is."
+    assert told[-1] == desk.message
+    picture = desk.page.board.picture
+    assert picture.openings == OPEN
+    assert not (picture.unclear | picture.neutral | picture.territory_black | picture.dead)
+
+
+def test_nothing_fills_a_game_that_goes_on(unfinished: tuple[Desk, list[str]]) -> None:
+    desk, _ = unfinished
+    panel = desk.panel.count
+    for part in (
+        panel.fill_dame,
+        panel.dame,
+        panel.details,
+        panel.groups,
+        panel.reach,
+        panel.chips,
+    ):
+        assert not part.isVisible()
+    assert panel.open_card.play_on.isVisible()
+    moves = desk.session.path.number
+    desk.controller.fill_dame()
+    assert desk.session.path.number == moves
+    press(panel.open_card.as_it_stands)
+    assert panel.title.text() == "Which stones are dead?"
+    assert panel.details.isVisible()

@@ -263,3 +263,13 @@ def test_nothing_is_offered_to_whoever_never_began_with_the_lessons(desk: Desk) 
     desk.play(KO)
     assert end(desk) == ""
     assert not (desk.folder / "data" / "progress.json").exists()
+
+
+def test_a_board_of_four_stones_is_left_alone(desk: Desk) -> None:
+    """As it is really read."""
+    desk.start()
+    desk.play("E5 C3 G7 C7 pass pass")
+    desk.wait_for_proposal()
+    assert desk.panel.count.title.text() == "Is the game over?"
+    assert "still" in desk.panel.count.open_card.detail.text()
+    assert not desk.panel.count.fill_dame.isVisible()

@@ -196,8 +196,15 @@ class Desk:
             self.wait_for_proposal()
 
     def agree(self, *colors: Color, skips: bool = True) -> None:
-        """Press the button "I agree" of these sides, or of both; skip the count that is told."""
+        """Press the button "I agree" of these sides, or of both; skip the count that is told.
+
+        A game that does not look finished is counted as it stands.
+        """
         self.wait_for_proposal()
+        card = self.panel.count.open_card
+        if card.isVisible() and not self.panel.count.sides[Color.BLACK].isVisible():
+            # There is nothing to agree on as long as the game does not look finished.
+            self.press(card.as_it_stands)
         for color in colors or tuple(Color):
             self.press(self.panel.count.sides[color].button)
         if skips:

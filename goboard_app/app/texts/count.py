@@ -483,9 +483,46 @@ def filled_sentence(session: GameSession, counting: CountingState) -> str:
     return filled(translate("life", "Once filled: %1"), standing(after))
 
 
+def is_it_over() -> str:
+    """What stands over a count of a game that does not look finished."""
+    return translate("life", "Is the game over?")
+
+
 def not_finished() -> str:
     """That too much is open for a count to mean anything."""
     return translate("life", "This game does not look finished.")
+
+
+def border_sentence(counting: CountingState) -> str:
+    """Where a game that is not finished goes on: the one border that is outlined on the board."""
+    border = counting.open_border
+    if border is None:
+        return ""
+    where = _whereabouts(border.points, counting.position.size)
+    if len(border.invaders) > 1:
+        text = translate("life", "Black and White can both still play here, %1.")
+        return filled(text, where)
+    (invader,) = border.invaders
+    black = translate("life", "Black can still come in here, %1.")
+    white = translate("life", "White can still come in here, %1.")
+    return filled(by_color(invader, black, white), where)
+
+
+def _whereabouts(points: frozenset[Point], size: BoardSize) -> str:
+    """In which ninth of the board the middle of these points lies."""
+    across = sum(point.col for point in points) * 3 // (len(points) * size.columns)
+    down = sum(point.row for point in points) * 3 // (len(points) * size.rows)
+    return {
+        (0, 0): translate("life", "at the top left"),
+        (1, 0): translate("life", "at the top"),
+        (2, 0): translate("life", "at the top right"),
+        (0, 1): translate("life", "on the left"),
+        (1, 1): translate("life", "in the middle"),
+        (2, 1): translate("life", "on the right"),
+        (0, 2): translate("life", "at the bottom left"),
+        (1, 2): translate("life", "at the bottom"),
+        (2, 2): translate("life", "at the bottom right"),
+    }[across, down]
 
 
 def decision_sentence(counting: CountingState) -> str:
@@ -530,8 +567,8 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
     proposal, size = counting.proposal, counting.position.size
     if proposal is None or not counting.is_warned:
         return ""
-    if not proposal.is_finished:
-        text = not_finished()
+    if counting.is_unfinished:
+        text = border_sentence(counting) or not_finished()
     elif proposal.openings:
         text = opening_sentence(proposal.openings[0], size)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from goboard_app.app.texts.count import change_sentence
+from goboard_app.app.texts.count import change_sentence, open_sentence
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.statuses import Status
@@ -109,8 +109,10 @@ class CountFlow(QObject):
         self.choose(self._chosen)
 
     def _begin_with_doubts(self, counting: CountingState) -> None:
-        """Show the first group that nobody could read to the end."""
-        if counting.undecided:
+        """Show the first group that nobody could read to the end, or say that the game goes on."""
+        if counting.is_unfinished:
+            self._page.board.announce(open_sentence(counting), assertive=True)
+        elif counting.undecided:
             self._chosen = chief_point(counting.undecided[0].stones)
             self._page.board.set_cursor(self._chosen)
             self._page.board.announce(self._page.message.text)

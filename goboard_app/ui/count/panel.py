@@ -12,7 +12,7 @@ from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts import count as count_texts
 from goboard_app.app.texts.format import color_name, comma_list, player_name, translate
 from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
-from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.proposal import Proposal
@@ -116,7 +116,7 @@ class OpenCard(Card):
         super().__init__("soft", parent)
         self.title = label(role="name", wraps=True)
         self.detail = label(role="panel", wraps=True)
-        self.play_on = Button(look, translate("panel", "Play on"), "play")
+        self.play_on = Button(look, translate("panel", "Play on"), "play", "primary")
         self.as_it_stands = Button(look, translate("panel", "Count as it stands"), "count")
         head = row_layout(column_layout(IconLabel(look, "info", "accent", 18), None), spacing=9)
         head.addWidget(self.title, 1)
@@ -130,7 +130,7 @@ class OpenCard(Card):
         proposal = counting.proposal
         if proposal is None or not counting.is_warned:
             return
-        sentences = _sentences(proposal, counting.position.size)
+        sentences = _sentences(counting, proposal)
         self.title.setText(_title(proposal))
         self.detail.setText(" ".join(sentences))
         self.detail.setVisible(bool(sentences))
@@ -146,7 +146,10 @@ def _title(proposal: Proposal) -> str:
     return translate("life", "A move is still needed")
 
 
-def _sentences(proposal: Proposal, size: BoardSize) -> list[str]:
+def _sentences(counting: CountingState, proposal: Proposal) -> list[str]:
+    size = counting.position.size
+    if counting.is_unfinished:
+        return [text for text in (count_texts.border_sentence(counting),) if text]
     openings = [count_texts.opening_sentence(opening, size) for opening in proposal.openings]
     needed = [count_texts.needed_sentence(move, size) for move in proposal.needed]
     return [*openings, *needed][:_MOST]
@@ -356,12 +359,16 @@ class CountPanel(QWidget):
         self.open_card.show_open(counting, session.count_ends_game)
         groups = groups_of_count(counting)
         self.groups.show_groups(counting.position, groups)
-        self.groups.setVisible(bool(groups))
-        self.chips.show_group(counting.position, self.groups.current)
-        self.reach.setVisible(not counting.is_fixed)
+        # As long as the game is not over, what is to be counted would only hide how to go on.
+        is_counted = not counting.is_unfinished
+        self.groups.setVisible(bool(groups) and is_counted)
+        self.chips.show_group(counting.position, self.groups.current if is_counted else None)
+        self.reach.setVisible(not counting.is_fixed and is_counted)
         self.details.show_count(counting, self._rulesets())
+        self.details.setVisible(is_counted)
+        self.asked.setVisible(is_counted)
         self.guidance.setText(count_guidance(session))
-        self.guidance.setVisible(bool(self.guidance.text()))
+        self.guidance.setVisible(bool(self.guidance.text()) and is_counted)
         self._fill_beside(session, counting)
         self._refresh_foot(session, counting)
 
@@ -375,8 +382,13 @@ class CountPanel(QWidget):
 
     def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
         if counting.is_fixed:
+            self.hint.show()
             self.title.setText(translate("panel", "The game is over"))
             self.hint.setText(count_texts.every_stone_alive())
+            return
+        self.hint.setVisible(not counting.is_unfinished)
+        if counting.is_unfinished:
+            self.title.setText(count_texts.is_it_over())
             return
         self.title.setText(count_texts.which_are_dead())
         last = count_texts.count_when_agreed() if ends_game else ""
@@ -420,7 +432,7 @@ class CountPanel(QWidget):
             return
         self._told_of = counting.position
         self.fill_dame.setEnabled(True)
-        text = count_texts.dame_sentence(session)
+        text = "" if counting.is_unfinished else count_texts.dame_sentence(session)
         self.dame.setText(text)
         self.dame.setVisible(bool(text))
         self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
@@ -430,20 +442,22 @@ class CountPanel(QWidget):
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
         ends_game = session.count_ends_game
-        self.play_on.setVisible(ends_game)
+        self.play_on.setVisible(ends_game and not counting.is_unfinished)
         self.play_on.setEnabled(not counting.is_fixed)
         set_tip(self.play_on, play_on_hint(session))
         self.try_out.setEnabled(not counting.is_fixed)
+        self.undo.setVisible(not counting.is_unfinished)
         self.undo.setEnabled(counting.before is not None)
         names = {Color.BLACK: session.info.black_name, Color.WHITE: session.info.white_name}
         hint = agree_hint(session)
         for color, card in self.sides.items():
-            card.setVisible(ends_game)
+            card.setVisible(ends_game and not counting.is_unfinished)
             card.show_agreed(names[color] or "", color in counting.agreed)
             set_tip(card.button, hint)
-        self.foot_note.setVisible(ends_game)
+        self.foot_note.setVisible(ends_game and not counting.is_unfinished)
         self.close_button.setVisible(not ends_game)
         self.show_count.setVisible(not ends_game)
+        self.compare.setVisible(not counting.is_unfinished)
 
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:

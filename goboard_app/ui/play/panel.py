@@ -157,7 +157,11 @@ class PlayPanel(QWidget):
         self._refresh_ending(session, is_playing)
         self.resign.setEnabled(is_playing)
         self.take_back.setEnabled(controller.can_take_back)
-        self.moves.setVisible(session.phase is not Phase.HANDICAP)
+        # What is explained takes the place of what is not needed meanwhile.
+        is_told = session.refusal is not None
+        self.moves.setVisible(session.phase is not Phase.HANDICAP and not is_told)
+        for part in (self.facts, self._help):
+            part.setVisible(not is_told)
 
     def _refresh_ending(self, session: GameSession, is_playing: bool) -> None:
         """Passing and counting, where they belong to the game; else the reason why not."""

@@ -91,13 +91,20 @@ def counting_with_a_proposal(desk: Desk, dialogs: Dialogs) -> None:
     desk.controller.agree(Color.WHITE)
 
 
+def counting_an_unfinished_game(desk: Desk, dialogs: Dialogs) -> None:
+    gap = frozenset({Point(2, 2), Point(2, 3)})
+    desk.propose(openings=(Opening(Color.WHITE, gap), Opening(Color.BLACK, gap)), is_finished=False)
+    desk.start()
+    desk.play("E5 C3 pass pass")
+    desk.wait_for_proposal()
+
+
 def counting_with_open_borders(desk: Desk, dialogs: Dialogs) -> None:
     gap = frozenset({Point(2, 2), Point(3, 3)})
     desk.propose(
         seki="C3",
         openings=(Opening(Color.WHITE, gap), Opening(Color.BLACK, gap)),
         needed=(NeededMove(Color.BLACK, Point(4, 0), gap),),
-        is_finished=False,
     )
     desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 C3 pass pass")
@@ -316,6 +323,7 @@ SCENES: tuple[Scene, ...] = (
     counting_aga,
     counting_is_final,
     counting_with_a_proposal,
+    counting_an_unfinished_game,
     counting_with_open_borders,
     trying_out,
     counting_each,
