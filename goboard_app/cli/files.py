@@ -81,7 +81,7 @@ def number(value: Fraction | int) -> int | float:
 def tell(text: str, is_failure: bool = False) -> None:
     """Print lines that a person reads; nothing from a file or an argument commands the terminal."""
     lines = "\n".join(map(visible, text.split("\n")))
-    print(lines, file=sys.stderr if is_failure else sys.stdout)
+    print(lines, file=sys.stderr if is_failure else sys.stdout, flush=True)
 
 
 def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:

@@ -7,6 +7,10 @@ done after each of these; what lies between two beats is a stall. The table give
 each act in milliseconds, and how much of it the window's own thread worked. The rest it waited: for
 another thread, or for the processor where other programs want it too.
 
+With "engine" an engine answers a hundred times a second, each time with all there is of a 19x19
+board: twenty moves with their lines, and whose each point is. It is asked about every position that
+is walked to, and its log is open.
+
 The games of the collections are those beside the checkout where there are any, else made ones; the
 line and the tree are made. The last line is the longest stall of all: `longest N ms`.
 """
@@ -15,6 +19,7 @@ from __future__ import annotations
 
 import builtins
 import importlib
+import json
 import lzma
 import os
 import sys
@@ -30,12 +35,17 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.programs import EngineProgram, join_words
+from goboard_app.app.engines.situation import situation_at
+from goboard_app.engine.engine import Answer, Effort
 from goboard_app.go.board import Color
 from tests.benchmarks.stepping import full_board, record
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
 
 GAMES = Path(__file__).resolve().parents[3] / "shared" / "training" / "games.tsv.xz"
+ENGINE = Path(__file__).resolve().parents[1] / "support" / "scripted_engine.py"
 LINE, TREE, FEW, MANY = 100_000, 95_000, 1_000, 10_000
 REST_S, MOST_S = 1.0, 180.0
 
@@ -85,6 +95,18 @@ def collection(count: int) -> str:
             if len(games) == count:
                 break
     return "\n".join(games)
+
+
+def busy_line() -> str:
+    """All that an engine can say of a board at once."""
+    rows = [f"{letter}{number}" for letter in "ABCDEFGHJKLMNOPQRST" for number in range(1, 20)]
+    infos = " ".join(
+        f"info move {name} visits VISITS edgeVisits 9 utility -0.040835 winrate 0.480018 scoreMean "
+        f"-0.611848 scoreStdev 24.7058 scoreLead -0.611848 prior 0.221121 lcb 0.477221 order {n} "
+        f"pv {' '.join(rows[n : n + 15])}"
+        for n, name in enumerate(rows[:20])
+    )
+    return f"{infos} ownership {' '.join(['-0.0123456'] * 361)}"
 
 
 class Beat:
@@ -144,6 +166,38 @@ class Watcher:
         self._act("count", controller.start_count)
         self._act("dead stones", self._click_dead)
         self._act("stop counting", controller.stop_count)
+
+    def measure_engine(self) -> None:
+        """Print a line for each act while an engine talks a hundred times a second."""
+        print(f"engine, a line of {len(busy_line()) / 1000:.0f} kB a hundred times a second")
+        desk, controller = self._desk, self._desk.controller
+        path = self._folder / "engine.sgf"
+        path.write_text(record(300, 19), encoding="utf-8")
+        desk.window.open(path)
+        self._turn(REST_S)
+        script = json.dumps({"kata-analyze": f"spam 100 {busy_line()}"})
+        words = join_words(("-S", "-E", str(ENGINE), script))
+        directory = EngineDirectory.of(desk.window.context.hub)
+        directory.store((EngineProgram("spam", "Spam", sys.executable, words),))
+        engine = directory.make("spam")
+        heard: list[Answer] = []
+        desk.menu("engine_log")
+        self._turn(REST_S)
+
+        def ask() -> None:
+            engine.analyse(situation_at(controller.session), Effort(), heard.append)
+
+        self._act("ask", ask, lambda: len(heard) > 10)
+        for number in range(3):
+            heard.clear()
+
+            def step() -> None:
+                controller.step(20)
+                ask()
+
+            self._act(f"walk {number + 1}", step, lambda: len(heard) > 10)
+        parts(desk.window).engines.close()
+        directory.end()
 
     def _act(
         self, name: str, act: Callable[[], object], is_over: Callable[[], bool] = lambda: True
@@ -207,6 +261,8 @@ def main() -> None:
         for name, make in made.items():
             if not wanted or any(name.startswith(word) for word in wanted):
                 watcher.measure(name, make())
+        if not wanted or "engine" in wanted:
+            watcher.measure_engine()
         desks.clear()
     print(f"longest {watcher.longest:.0f} ms")
 

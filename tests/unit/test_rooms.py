@@ -37,6 +37,7 @@ SINS = [
     ("record/sin.py", "import goboard_app.scoring", "layers"),
     ("clock/sin.py", "import goboard_app.record", "layers"),
     ("record/sin.py", "import goboard_app.clock", "layers"),
+    ("engine/sin.py", "import goboard_app.record", "layers"),
     ("session/sin.py", "import goboard_app.lessons", "layers"),
     ("lessons/sin.py", "import goboard_app.app", "layers"),
     ("session/sin.py", "import goboard_app.library", "layers"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.app.engines import programs
 from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.process import end_all
 from goboard_app.app.engines.programs import (
     PROGRAMS,
     EngineProgram,
@@ -35,9 +36,11 @@ ENGINE = Path(__file__).parents[2] / "support" / "scripted_engine.py"
 
 
 @pytest.fixture(autouse=True)
-def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This computer has no engines, whatever it has."""
+def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """This computer has no engines, whatever it has; and none that was started is left."""
     monkeypatch.setattr(programs, "_KINDS", {})
+    yield
+    end_all()
 
 
 def scripted(name: str = "Mine", **script: object) -> EngineProgram:

@@ -1,0 +1,187 @@
+"""`goboard engines`, `analyse` and `match`, with an engine that does what a script says."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from goboard_app.app.engines import programs
+from goboard_app.app.engines.process import find_program
+from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, join_words
+from goboard_app.app.settings import SettingsStore
+from goboard_app.record.sgf.imports import read_record
+from tests.cli.conftest import Command
+
+ENGINE = Path(__file__).parents[1] / "support" / "scripted_engine.py"
+LINE = "info move E5 visits VISITS winrate 0.75 scoreLead 2.5 order 0 pv E5 C3"
+GAME = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5];B[ee];W[cg])"
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SettingsStore:
+    """The settings of a user with no engines but those a test names, on a computer with none."""
+    made = SettingsStore(QSettings(str(tmp_path / "goboard.ini"), QSettings.Format.IniFormat))
+    monkeypatch.setattr(SettingsStore, "of_user", lambda _name: made)
+    monkeypatch.setattr(programs, "_KINDS", {})
+    return made
+
+
+@pytest.fixture
+def engine(store: SettingsStore) -> Callable[..., None]:
+    """Name an engine in the settings, with what it does."""
+
+    def name(key: str, **script: object) -> None:
+        words = join_words(("-S", "-E", str(ENGINE), json.dumps(script)))
+        commands = (*(name for name in script if "-" in name), "genmove")
+        made = EngineProgram(key, key.title(), sys.executable, words, commands=commands)
+        store.write(PROGRAMS, (*store.read(PROGRAMS), made))
+
+    return name
+
+
+def test_the_engines_are_listed_with_what_they_can_do(
+    goboard: Command, engine: Callable[..., None]
+) -> None:
+    engine("mine", **{"kata-analyze": "hang"})
+    outcome = goboard("engines")
+    assert outcome.code == 0
+    (line,) = [line for line in outcome.out.splitlines() if line.startswith("mine")]
+    assert line.split() == [
+        *("mine", "Mine", "plays,", "rates", "moves,", "estimates", "territory,"),
+        *("finds", "dead", "stones"),
+    ]
+    rows = json.loads(goboard("engines", "--json").out)
+    (row,) = [row for row in rows if row["key"] == "mine"]
+    assert row["program"] == sys.executable
+    assert "analysis" in row["can"]
+
+
+def test_a_game_is_rated_move_by_move(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    outcome = goboard("analyse", record(GAME), "--visits", "5")
+    assert outcome.code == 0
+    first, second, third = outcome.out.splitlines()
+    assert first == "Move 0:  B+2.5  Black 75 %  Black best E5  played E5  points lost: 5.0"
+    # White's own 2.5 are 2.5 less for Black.
+    assert second == "Move 1:  W+2.5  Black 25 %  White best E5  played C3  points lost: 5.0"
+    assert third == "Move 2:  B+2.5  Black 75 %  Black best E5"
+
+
+def test_a_rated_game_as_json(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    path = record(GAME)
+    found = json.loads(goboard("analyse", path, "--engine", "Mine", "--visits", "5", "--json").out)
+    assert found["engine"] == "Mine"
+    first = found["positions"][0]
+    assert (first["score"], first["played"], first["lost"]) == (2.5, "E5", 5.0)
+    assert first["candidates"][0]["line"] == ["E5", "C3"]
+
+
+def test_without_an_engine_that_rates_it_is_said(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine")
+    path = record(GAME)
+    outcome = goboard("analyse", path)
+    assert outcome.code == 2
+    assert outcome.err.startswith("No engine that rates moves was found")
+    outcome = goboard("analyse", path, "--engine", "mine")
+    assert (outcome.code, outcome.err) == (2, "“mine” cannot do this. These can: none.\n")
+    outcome = goboard("analyse", path, "--engine", "yours")
+    assert outcome.err == "No engine is called “yours”. These are known: none.\n"
+
+
+def test_an_engine_that_dies_is_told_with_the_move(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine", **{"kata-analyze": [f"spam 200 {LINE}", "die"]})
+    outcome = goboard("analyse", record(GAME), "--visits", "3")
+    assert outcome.code == 2
+    assert outcome.err == "After move 1: Mine stopped by itself. It said: “something broke”\n"
+
+
+def test_two_engines_play_and_the_results_are_a_table(
+    goboard: Command, engine: Callable[..., None], tmp_path: Path
+) -> None:
+    engine("quitter", genmove=["= E5", "= resign"])
+    engine("passer", genmove="= pass")
+    games = tmp_path / "games"
+    outcome = goboard("match", "quitter", "passer", "--games", "2", "--save", games)
+    assert outcome.code == 0
+    first, second, _head, *rows = outcome.out.splitlines()
+    assert first == "Game 1: Quitter (Black), Passer (White): W+R, moves: 2."
+    assert second == "Game 2: Passer (Black), Quitter (White): B+R, moves: 1."
+    assert [row.split() for row in rows] == [
+        ["Quitter", "2", "0", "0", "0", "2", "0"],
+        ["Passer", "2", "2", "1", "1", "0", "0"],
+    ]
+    (tree,) = read_record((games / "0001.sgf").read_bytes()).games
+    assert tree.root.get("RE") == ("W+R",)
+    assert tree.root.get("PB") == ("Quitter",)
+
+
+def test_two_passes_end_a_game_and_the_board_is_counted(
+    goboard: Command, engine: Callable[..., None]
+) -> None:
+    engine("one", genmove=["= E5", "= pass"])
+    engine("two", genmove="= pass")
+    argv = ("match", "one", "two", "--games", "1", "--komi", "6.5", "--rules", "chinese", "--json")
+    found = json.loads(goboard(*argv).out)
+    assert found["games"][0]["result"] == "B+74.5"
+    assert found["won"] == [1, 0]
+
+
+def test_what_goes_wrong_loses_the_game_and_is_told(
+    goboard: Command, engine: Callable[..., None]
+) -> None:
+    engine("good", genmove="= pass")
+    engine("bad", genmove=["= E5", "= E5"])
+    outcome = goboard("match", "bad", "good", "--games", "1")
+    assert outcome.code == 1
+    assert "W+F" in outcome.out.splitlines()[0]
+    assert "Bad chose E5, which the rules do not allow." in outcome.out
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("match", "one"),
+        ("match", "one", "two", "--games", "0"),
+        ("match", "one", "two", "--handicap", "30"),
+        ("match", "one:x", "two"),
+        ("match", "one", "nobody"),
+        ("analyse", "no-such-file.sgf"),
+        ("analyse", "-", "--visits", "many"),
+    ],
+)
+def test_bad_usage_is_told_in_words(
+    goboard: Command, engine: Callable[..., None], argv: tuple[str, ...]
+) -> None:
+    engine("one")
+    engine("two")
+    outcome = goboard(*argv)
+    assert outcome.code == 2
+    assert "Traceback" not in outcome.err
+    assert outcome.err.strip()
+
+
+def test_a_partner_plays_gnu_go(
+    goboard: Command, store: SettingsStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if find_program("gnugo") is None:
+        pytest.skip("GNU Go is not installed: its Debian package is called gnugo")
+    monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo})
+    argv = ("match", "gnugo:1", "partner-puppy", "--games", "1", "--size", "5", "--json")
+    found = json.loads(goboard(*argv).out)
+    assert found["engines"] == ["GNU Go 1", "Puppy"]
+    assert found["games"][0]["trouble"] is None
+    assert found["games"][0]["moves"] > 4
