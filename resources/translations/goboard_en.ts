@@ -196,9 +196,9 @@
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It knows %n command.</numerusform>
+            <numerusform>It knows %n commands.</numerusform>
         </translation>
     </message>
 </context>

@@ -975,6 +975,102 @@
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>No engine is called “%1”. These are known: %2.</source>
+        <translation>Движка «%1» нет. Известны такие: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>“%1” cannot do this. These can: %2.</source>
+        <translation>«%1» этого не умеет. Умеют: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
+        <translation>Движок, который оценивает ходы (например, KataGo), не найден. Добавьте его в программе: Учёба, «Движки…».</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>After move %1: %2</source>
+        <translation>После хода %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Move %1:</source>
+        <translation>Ход %1:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Black %1 %</source>
+        <translation>чёрные %1 %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>%1 best %2</source>
+        <translation>%1: лучше всего %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>played %1</source>
+        <translation>сыграно %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>points lost: %1</source>
+        <translation>потеряно очков: %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
+        <translation>Партия %1: %2 (чёрные), %3 (белые): %4, ходов: %5.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>It was stopped: neither passes.</source>
+        <translation>Она остановлена: никто не пасует.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>%1 made a move that the rules do not allow.</source>
+        <translation>%1: ход, который правила не разрешают.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>List the engines: those found on this computer, those added in the program, and the
+program&apos;s own partners. Nothing is started.</source>
+        <translation>Перечислить движки: найденные на этом компьютере, добавленные в программе и
+партнёров самой программы. Ничего не запускается.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Have an engine rate every position of the main line of a record: who is ahead, the
+best move, and how many points the move played lost. All values are Black&apos;s.</source>
+        <translation>Движок оценивает каждую позицию основной линии записи: кто впереди, какой ход
+лучший и сколько очков потерял сыгранный ход. Все оценки — для чёрных.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, engine, positions. Each position: move (how many were
+played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (points that this
+move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
+        <translation>С --json один объект: file, engine, positions. О каждой позиции: move (сколько ходов
+сделано), to_move, score (на сколько очков впереди чёрные), winrate (чёрных, от 0 до 1),
+visits, candidates (move, visits, score, winrate, prior, line), played, lost (сколько очков
+потерял этот ход), ownership (по рядам слева сверху, 1 — чёрных, -1 — белых; или null).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <source>Have two engines play games against each other; they take turns at Black. An engine is
+its key or name (see “goboard engines”), with a level after a colon where it has levels:
+gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
+counted as the program judges the stones.</source>
+        <translation>Два движка играют партии друг с другом, чёрными по очереди. Движок называют ключом
+или именем (см. «goboard engines»), а если у него есть уровни, то с уровнем через
+двоеточие: gnugo:5. Движок, который отказал или сделал запрещённый ход, проигрывает
+партию. Партии считаются так, как программа судит о камнях.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1037,6 +1133,7 @@ unknown, not_counted (решила сдача или время); null, если
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../goboard_app/cli/engines.py"/>
         <source>pass</source>
         <translation>пас</translation>
     </message>
@@ -1387,6 +1484,71 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
     </message>
     <message>
         <location filename="../../goboard_app/cli/main.py"/>
+        <source>list the engines</source>
+        <translation>перечислить движки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>have an engine rate the moves of a record</source>
+        <translation>оценить ходы записи движком</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>which engine</source>
+        <translation>какой движок</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>how many playouts for each position: 50</source>
+        <translation>сколько розыгрышей на позицию: 50</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>have two engines play against each other</source>
+        <translation>сыграть партии между двумя движками</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>an engine, such as gnugo:1</source>
+        <translation>движок, например gnugo:1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>the other engine</source>
+        <translation>второй движок</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>how many games: 10</source>
+        <translation>сколько партий: 10</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>the lines of the board: 9</source>
+        <translation>сколько линий у доски: 9</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>the rules (see “goboard rules”)</source>
+        <translation>правила (см. «goboard rules»)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>how many playouts for each move</source>
+        <translation>сколько розыгрышей на ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>how many seconds for each move</source>
+        <translation>сколько секунд на ход</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
+        <source>write the games there, one file each</source>
+        <translation>записать туда партии, каждую в свой файл</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/main.py"/>
         <source>Arguments</source>
         <translation>Аргументы</translation>
     </message>
@@ -1484,11 +1646,13 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../goboard_app/cli/engines.py"/>
         <source>Key</source>
         <translation>Ключ</translation>
     </message>
     <message>
         <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../goboard_app/cli/engines.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
@@ -1635,6 +1799,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <translation>поровну, и тогда выигрывают чёрные</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/cli/engines.py"/>
+        <source>Can</source>
+        <translation>Умеет</translation>
     </message>
 </context>
 <context>
@@ -3897,336 +4066,336 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 was not found: there is no program “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: программа не найдена («%2»).</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: запустить не удалось.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 stopped by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: программа завершилась сама.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 did not answer, so it was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ответа не было, программа остановлена.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 answered something that makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ответ бессмысленный.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: отказ.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: этого движок не умеет.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot play on a board of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: на доске такого размера движок не играет.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot be given this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: такую позицию движку не передать.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 chose %2, which the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ход %2 правила не разрешают.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 It said: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Сообщение: «%2»</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этих правил он не знает и считает по-своему.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило ко у него немного другое.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоубийства одного камня он не допускает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за фору он может считать иначе.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
-        <translation type="unfinished"></translation>
+        <translation>О взятых раньше пленных он не знает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коми он округляет до половины очка.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как возникла эта позиция, он не знает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
-        <translation type="unfinished"></translation>
+        <translation>О том, что белым за первый пас положено очко, он не знает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>О том, что при равном счёте выигрывают чёрные, он не знает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>играет</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
-        <translation type="unfinished"></translation>
+        <translation>имеет уровни</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
-        <translation type="unfinished"></translation>
+        <translation>оценивает ходы</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
-        <translation type="unfinished"></translation>
+        <translation>оценивает территорию</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>находит мёртвые камни</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Работает: %1.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Он знает %n команду.</numerusform>
+            <numerusform>Он знает %n команды.</numerusform>
+            <numerusform>Он знает %n команд.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It can be told nearly all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ему можно задать почти любые правила.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It is told Japanese or Chinese rules and superko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ему задаются японские или китайские правила и суперко.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он знает японские, китайские, новозеландские правила и правила AGA.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It cannot be told the rules and counts in its own way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила ему не задать, он считает по-своему.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>Starting %1… A large engine may take a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запускается %1… Большому движку может понадобиться минута.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: программа установлена, но файл сети для неё не найден. Положите его рядом с программой или добавьте движок здесь вместе с аргументами.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Движков не найдено. Установите какой-нибудь, например GNU Go (пакет gnugo), или выберите его программу кнопкой «Добавить…».</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments has no partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>В аргументах есть кавычка без пары.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Аргументы с пробелами берите в кавычки. Пути начинаются от %1.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать %1 из списка?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама программа останется на компьютере.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>Движки</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Copy to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать и изменить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>GTP (most engines)</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP (большинство движков)</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>JSON (KataGo&apos;s analysis engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (анализ KataGo)</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>the player to move (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>того, чей ход (обычно)</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Black</source>
-        <translation type="unfinished">Чёрные</translation>
+        <translation>чёрных</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>White</source>
-        <translation type="unfinished">Белые</translation>
+        <translation>белых</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Arguments</source>
-        <translation type="unfinished">Аргументы</translation>
+        <translation>Аргументы</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Win rates are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы указаны для</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Your own</source>
-        <translation type="unfinished">Свои</translation>
+        <translation>Ваши</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Found on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдены на этом компьютере</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Choose an engine&apos;s program</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите программу движка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Stop</source>
-        <translation type="unfinished">Прекратить</translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Engine log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал движка</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/page.py"/>
         <source>Engine</source>
-        <translation type="unfinished">Движок</translation>
+        <translation>Движок</translation>
     </message>
 </context>
 <context>
@@ -9004,12 +9173,12 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
-        <translation type="unfinished"></translation>
+        <translation>Движки…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал движка</translation>
     </message>
 </context>
 <context>
@@ -12933,11 +13102,6 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Every point is coloured in once.</source>
-        <translation>Каждый пункт закрашивают один раз.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
         <source>The stones that can stand are counted.</source>
         <translation>Считаются камни, которые могут стоять.</translation>
     </message>
@@ -12948,33 +13112,48 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Look what stays vacant</source>
-        <translation>Что осталось пустым</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Share the komi</source>
-        <translation>Поделить коми</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>The board as it was stopped</source>
-        <translation>Доска в момент остановки</translation>
+        <source>Count Black&apos;s area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Now it is counted, step by step, as it is done by hand.</source>
-        <translation>Теперь подсчёт, шаг за шагом, как делают руками.</translation>
+        <source>Count White&apos;s area</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Now it is counted, step by step.</source>
-        <translation>Теперь подсчёт, шаг за шагом.</translation>
+        <source>Your stones and your empty points: each is a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>See which points stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>Split the komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>The final board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>Now we count, as you would by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>Now we count, step by step.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13108,6 +13287,16 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>Points left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>Opponent&apos;s stones × 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners into Black&apos;s territory</source>
         <translation>Пленные белых в территорию чёрных</translation>
     </message>
@@ -13135,16 +13324,6 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Take White&apos;s stones off</source>
         <translation>Снять белые камни</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Colour in Black&apos;s area</source>
-        <translation>Закрасить площадь чёрных</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Colour in White&apos;s area</source>
-        <translation>Закрасить площадь белых</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13198,6 +13377,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>Empty points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
         <translation>Половина нейтральных</translation>
     </message>
@@ -13210,16 +13394,6 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
         <translation>Остаток доски</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Vacant points</source>
-        <translation>Пустые пункты</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
-        <source>Stones of the other, × 2</source>
-        <translation>Камни соперника, × 2</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13328,18 +13502,8 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Stones and surrounded points of %1 count alike. So far: %2.</source>
-        <translation>%1: камни и окружённые пункты считаются одинаково. Пока: %2.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <translation>%1: площадь меньше. Её считают по два. Пока: %2.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each stone in the other&apos;s area counts two points, a vacant point one.</source>
-        <translation>Камень в площади соперника — два очка, пустой пункт — одно.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
@@ -13373,8 +13537,23 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 fills the own area from the bowl. Stones left there: %2.</source>
-        <translation>%1 заполняют свою площадь из чаши. Осталось камней: %2.</translation>
+        <source>Each living stone of %1 is a point. Stones so far: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
