@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -10,7 +9,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QFontDatabase
-from PySide6.QtWidgets import QFileDialog, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.process import EngineLog, EngineProcess, Voice
@@ -56,17 +55,15 @@ class EnginesFlow:
 
     def show(self) -> None:
         """Show the page."""
-        EnginesDialog(
-            self._context.look, self.directory, self.show_log, self._context.window
-        ).exec()
+        context = self._context
+        EnginesDialog(context.look, self.directory, context.window).exec()
 
-    def show_log(self, key: str = "") -> None:
-        """Show what is said with an engine, as long as the window is open or it is closed."""
+    def show_log(self) -> None:
+        """Show what is said with the engines, beside the window."""
         if self.log is None:
             self.log = LogDialog(self._context.look, self.directory, self._context.window)
-        self.log.follow(key)
+        self.log.follow()
         self.log.show()
-        self.log.raise_()
         self.log.activateWindow()
 
     def close(self) -> None:
@@ -82,14 +79,14 @@ class EnginesDialog(DialogBase):
         self,
         look: Look,
         directory: EngineDirectory,
-        show_log: Callable[[str], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._directory = directory
-        self._show_log = show_log
         self._tried: EngineProcess | None = None
+        self._of_own: tuple[QWidget, ...] = ()
+        self.log_dialog: LogDialog | None = None
         self.setWindowTitle(translate("engines", "Engines"))
         self.list = ChoiceList(look, self.windowTitle())
         self.add = Button(look, translate("engines", "Add…"), "plus")
@@ -127,20 +124,30 @@ class EnginesDialog(DialogBase):
             self.perspective.addItem(text, perspective)
         command = row_layout(self.command, self.choose, spacing=8)
         command.setStretchFactor(self.command, 1)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form = QGridLayout()
         form.setVerticalSpacing(8)
-        for text, field, row in (
-            (translate("engines", "Name"), self.name, self.name),
-            (translate("engines", "Program"), self.command, command),
-            (translate("engines", "Arguments"), self.arguments, self.arguments),
-            (translate("engines", "Language"), self.language, self.language),
-            (translate("engines", "Win rates are for"), self.perspective, self.perspective),
+        form.setHorizontalSpacing(12)
+        form.setColumnStretch(1, 1)
+        for line, (text, field) in enumerate(
+            (
+                (translate("engines", "Name"), self.name),
+                (translate("engines", "Program"), self.command),
+                (translate("engines", "Arguments"), self.arguments),
+                (translate("engines", "Language"), self.language),
+                (translate("engines", "Win rates are for"), self.perspective),
+            )
         ):
             field.setAccessibleName(text)
             named = label(text, "panel")
             named.setBuddy(field)
-            form.addRow(named, row)
+            form.addWidget(named, line, 0)
+            if field is self.command:
+                form.addLayout(command, line, 1)
+            else:
+                form.addWidget(field, line, 1)
+            if field in (self.language, self.perspective):
+                self._of_own += (named, field)
+        self._of_own += (self.choose, self.remove)
         self.card = Card("plain")
         acts = row_layout(self.test, self.log, None, self.copy, self.remove, spacing=8)
         inner = column_layout(form, self.hint, acts, self.outcome, None, spacing=10, margin=14)
@@ -165,7 +172,7 @@ class EnginesDialog(DialogBase):
         self.remove.clicked.connect(self._on_remove)
         self.copy.clicked.connect(self._on_copy)
         self.test.clicked.connect(self._on_test)
-        self.log.clicked.connect(lambda: self._show_log(self.key))
+        self.log.clicked.connect(self._on_log)
         for field in (self.name, self.command, self.arguments):
             field.editingFinished.connect(self._keep)
         self.language.activated.connect(self._keep)
@@ -232,9 +239,8 @@ class EnginesDialog(DialogBase):
                 field.setReadOnly(not is_own)
             self.language.setCurrentIndex(self.language.findData(program.language))
             self.perspective.setCurrentIndex(self.perspective.findData(program.perspective))
-            for widget in (self.language, self.perspective, self.choose):
-                widget.setEnabled(is_own)
-            self.remove.setVisible(is_own)
+            for widget in self._of_own:
+                widget.setVisible(is_own)
             self.copy.setVisible(not is_own)
             self._show_hint(program)
         self.fit_soon()
@@ -321,6 +327,14 @@ class EnginesDialog(DialogBase):
             self._stop_test()
             self._directory.store([p for p in self._own() if p.key != program.key])
 
+    @Slot()
+    def _on_log(self) -> None:
+        """Show the log of this engine; one of our own, as the window waits for this page."""
+        if self.log_dialog is None:
+            self.log_dialog = LogDialog(self._look, self._directory, self)
+        self.log_dialog.follow(self.key)
+        self.log_dialog.show()
+
     # The test.
 
     @Slot()
@@ -376,6 +390,8 @@ class EnginesDialog(DialogBase):
         """Keep what is in the fields, and leave no engine behind."""
         self._keep()
         self._stop_test()
+        if self.log_dialog is not None:
+            self.log_dialog.close()
         super().done(result)
 
 
@@ -395,6 +411,7 @@ class LogDialog(DialogBase):
         self.setMinimumSize(look.px(520), look.px(360))
         self.engine = Choice()
         self.engine.setAccessibleName(translate("engines", "Engine"))
+        self.engine.setMinimumWidth(look.px(220))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.windowTitle())
         self.text.setReadOnly(True)
@@ -413,7 +430,7 @@ class LogDialog(DialogBase):
         directory.changed.connect(self._fill)
         self._fill()
 
-    def follow(self, key: str) -> None:
+    def follow(self, key: str = "") -> None:
         """Show this engine's log; without a key go on with the one that is shown."""
         index = self.engine.findData(key)
         if index >= 0:

@@ -50,9 +50,7 @@ def scripted(name: str = "Mine", **script: object) -> EngineProgram:
 
 def show(desk: Desk, _dialogs: Dialogs, act: Callable[[EnginesDialog], None]) -> None:
     """Do something on the page. It is not waited for here, so that it may ask questions itself."""
-    flow: EnginesFlow = parts(desk.window).engines
-    look = desk.window.context.look
-    page = EnginesDialog(look, directory(desk), flow.show_log, desk.window)
+    page = EnginesDialog(desk.window.context.look, directory(desk), desk.window)
     page.show()
     activate(page)
     act(page)
@@ -103,6 +101,9 @@ def test_an_engine_is_added_tried_and_kept(
         assert page.outcome.textFormat() is Qt.TextFormat.PlainText
         assert "plays, rates moves, finds dead stones" in page.outcome.text()
         assert f"Paths start from {program.parent}" in page.hint.text()
+        press(page.log)
+        assert page.log_dialog is not None
+        assert page.log_dialog.text.toPlainText().startswith(f"* {program}")
 
     show(desk, dialogs, add)
     (kept,) = desk.window.context.hub.store.read(PROGRAMS)
