@@ -450,9 +450,12 @@ def find_program(name: str) -> str | None:
 def search_folders() -> list[str]:
     """Where programs are looked for: the path, and where engines stand though no path says so.
 
-    Debian keeps games out of the path of services and of some desktops; programs started from the
-    dock of macOS have next to no path.
+    Debian keeps games out of the path of services and of some desktops, and Leela Zero out of every
+    path; programs started from the dock of macOS have next to none.
     """
     folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
-    more = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin", "~/.local/bin")
+    more = (
+        *("/usr/games", "/usr/local/games", "/usr/lib/leelaz/bin"),
+        *("/usr/local/bin", "/opt/homebrew/bin", "~/.local/bin"),
+    )
     return [folder for folder in (*folders, *map(os.path.expanduser, more)) if folder]

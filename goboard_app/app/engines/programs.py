@@ -192,7 +192,8 @@ _KATAGO_COMMANDS = (
     *("time_left", "kata-set-rules", "kata-set-rule", "kata-set-param", "kata-analyze"),
     *("lz-analyze", "kgs-rules"),
 )
-_LEELAZ_COMMANDS = ("boardsize", "clear_board", "komi", "play", "genmove", "undo", "lz-analyze")
+_PACHI_COMMANDS = (*_PLAIN_COMMANDS, "undo", "set_free_handicap", "kgs-rules", "lz-analyze")
+_LEELAZ_COMMANDS = (*_PLAIN_COMMANDS, "undo", "set_free_handicap", "lz-analyze")
 
 KATAGO_CONFIG = """# Written by goboard for a KataGo that has no settings of its own.
 logToStderr = false
@@ -278,7 +279,7 @@ def _leelaz(path: str, _folder: Path) -> EngineProgram | Lacking:
 
 
 def _pachi(path: str, _folder: Path) -> EngineProgram:
-    return EngineProgram("pachi", "Pachi", path, commands=_PLAIN_COMMANDS, is_found=True)
+    return EngineProgram("pachi", "Pachi", path, commands=_PACHI_COMMANDS, is_found=True)
 
 
 def _fuego(path: str, _folder: Path) -> EngineProgram:
