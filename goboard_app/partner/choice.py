@@ -61,6 +61,30 @@ def _lines_for(size: BoardSize) -> int:
     return max(_FEWEST_LINES, min(_MOST_LINES, _WORK // size.area))
 
 
+def prospect_of(
+    situation: Situation, board: QuickBoard, points: frozenset[int], rng: Random
+) -> Prospect:
+    """Reading ahead from a situation, whose `board` it is, with these points to begin with."""
+    size, ruleset, goal = situation.size, situation.ruleset, situation.goal
+    taste = TASTES[Character.OWL]
+
+    def impulse(board: QuickBoard, own: int, points: frozenset[int]) -> dict[int, float]:
+        wants = wants_of(board, own, size, -1, points, taste)
+        return {at: 0.5 + 0.45 * tanh((wants.value(at, taste) - 2) / 6) for at in points}
+
+    position = situation.position
+    taken = position.prisoners_black, position.prisoners_white
+    return Prospect(
+        board,
+        CODES[situation.to_move],
+        points,
+        -float(situation.komi) - bonus_points(ruleset, situation.handicap),
+        impulse,
+        rng,
+        (goal - taken[0], goal - taken[1]) if goal else None,
+    )
+
+
 class _Turn:
     """One turn of a partner."""
 
@@ -134,31 +158,14 @@ class _Turn:
 
     def _read(self) -> int:
         """The move that looks best after reading ahead."""
-        situation = self._situation
-        prospect = Prospect(
-            self._board,
-            self._own,
-            self._points,
-            -float(situation.komi) - bonus_points(situation.ruleset, situation.handicap),
-            self._impulse,
-            self._rng,
-            self._to_take(),
-        )
-        prospect.read(self._lines, lambda _done: self._watch.is_called_off())
+        prospect = prospect_of(self._situation, self._board, self._points, self._rng)
+        prospect.read(self._lines, self._is_off)
         stones = self._size.area - self._board.color.count(0)
         return prospect.best(is_open=stones < _OPENING * self._size.area)
 
-    def _to_take(self) -> tuple[int, int] | None:
-        goal, position = self._situation.goal, self._position
-        if not goal:
-            return None
-        return goal - position.prisoners_black, goal - position.prisoners_white
-
-    def _impulse(self, board: QuickBoard, own: int, points: frozenset[int]) -> dict[int, float]:
-        """What a side thinks of at first sight."""
-        taste = TASTES[self._character]
-        wants = wants_of(board, own, self._size, -1, points, taste)
-        return {at: 0.5 + 0.45 * tanh((wants.value(at, taste) - 2) / 6) for at in points}
+    def _is_off(self, done: float) -> bool:
+        self._watch.told(None, done)
+        return self._watch.is_called_off()
 
     def _least(self) -> float | None:
         """How much a move must be wanted: on an empty board anything will do."""
@@ -190,7 +197,7 @@ class _Turn:
         if self._board.color.count(0) > _STILL_OPEN * self._size.area:
             return False
         fates = Fates(self._board)
-        fates.run(_LOOKS, Random(0), lambda _done: self._watch.is_called_off())
+        fates.run(_LOOKS, Random(0), self._is_off)
         if not fates.runs:
             return False
         doubtful = sum(1 - _SETTLED < fates.black_share(at) < _SETTLED for at in fates.open_points)

@@ -70,6 +70,11 @@ class Prospect:
         visits = sorted((each.visits for each in self.root.branches or ()), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left
 
+    @property
+    def moves(self) -> list[MoveStatistics]:
+        """The moves that it began with, and what is known of each."""
+        return self.root.branches or []
+
     def best(self, is_open: bool = False) -> int:
         """The move tried most often; PASS where there is none.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from enum import Enum, auto
 from random import Random
 from typing import NamedTuple
@@ -10,7 +11,8 @@ from typing import NamedTuple
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import CODES
-from goboard_app.rules.legality import judge
+from goboard_app.partner.choice import prospect_of
+from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import run_playout
@@ -20,10 +22,12 @@ from goboard_app.scoring.proposal import CalledOff, Watch
 
 _TURNS_BACK = 14
 _LINES = 300
-_SAVED, _GONE = 0.75, 0.35
+_SAVED, _GONE = 0.7, 0.4
 _PLAYOUTS, _HOPE = 60, 0.5
+_GLANCE, _TRIES, _BETTER = 60, 2, 0.08
 _REACH = 3
 _WORTH_TAKING = 3
+_WORTH_SAVING = 2
 _SEED = 7
 
 
@@ -36,6 +40,10 @@ class Turn(Enum):
     """The pupil's stones were surrounded, and there was a move to live."""
     COULD_CAPTURE = auto()
     """The partner's stones could have been taken."""
+    LOST = auto()
+    """The pupil's stones were taken, and no single move would have saved them."""
+    BIGGER = auto()
+    """Nothing much was taken; another move was worth more."""
     CAPTURED = auto()
     """The pupil took stones, well done."""
 
@@ -43,9 +51,9 @@ class Turn(Enum):
 class TurningPoint(NamedTuple):
     """One thing that decided a game.
 
-    `number` is that of the pupil's move, from 1, in the moves of the situation; `point` is where it
-    should have gone, or where it went and did well; `stones` are those that it was about, as they
-    stood then.
+    `number` is that of a move, from 1, in the moves of the situation: the pupil's, or for LOST the
+    partner's. `point` is where it should have gone, or where it went for LOST and CAPTURED;
+    `stones` are those that it was about, as they stood then, none for BIGGER.
     """
 
     kind: Turn
@@ -96,11 +104,9 @@ class _Review:
         if has_won:
             return self._best_capture()
         self._find_losses()
-        if self._situation.goal:
-            # The last stones taken have ended the game.
-            self._losses = self._losses[-1:]
+        self._losses.sort(key=lambda each: (-len(each.stones), -each.before))
         missed = self._missed_capture()
-        for loss in sorted(self._losses, key=lambda each: (-len(each.stones), -each.before)):
+        for loss in self._losses:
             if missed is not None and len(missed.stones) > len(loss.stones):
                 break
             found = self._escape(loss) or self._life(loss)
@@ -108,7 +114,7 @@ class _Review:
                 return found
             if self._watch.is_called_off():
                 break
-        return missed
+        return missed or self._lost() or self._bigger()
 
     def _find_losses(self) -> None:
         """The pupil's stones that were taken by a move, and those that are dead at the end."""
@@ -118,7 +124,10 @@ class _Review:
                 if taken:
                     self._losses.append(_Loss(taken, number))
         if self._situation.goal:
+            # The last stones taken have ended the game.
+            self._losses = self._losses[-1:]
             return
+        self._losses = [loss for loss in self._losses if len(loss.stones) >= _WORTH_SAVING]
         try:
             proposal = propose(self._positions[-1], self._watch)
         except CalledOff:
@@ -127,7 +136,9 @@ class _Review:
         self._losses += (
             _Loss(group.stones, len(self._situation.moves))
             for group in proposal.groups
-            if group.color is self._pupil and group.stones <= self._dead
+            if group.color is self._pupil
+            and group.stones <= self._dead
+            and len(group.stones) >= _WORTH_SAVING
         )
 
     def _best_capture(self) -> TurningPoint | None:
@@ -183,6 +194,47 @@ class _Review:
                     stones = self._points(board.stones[board.head[stone]])
                     return TurningPoint(Turn.COULD_ESCAPE, number + 1, stones, self._size.point(at))
         return None
+
+    def _lost(self) -> TurningPoint | None:
+        """The most stones that the other side took."""
+        moves = self._situation.moves
+        for loss in self._losses:
+            move = moves[loss.before] if loss.before < len(moves) else None
+            if isinstance(move, Play) and len(loss.stones) >= _WORTH_TAKING:
+                return TurningPoint(Turn.LOST, loss.before + 1, loss.stones, move.point)
+        return None
+
+    def _bigger(self) -> TurningPoint | None:
+        """The move by which most was lost that another one would have kept."""
+        if self._situation.goal:
+            return None
+        # What lines teach by the way of all moves in them is soon good enough to compare by.
+        regrets = [
+            (-self._compared(number, _GLANCE)[0], number)
+            for number in self._turns(len(self._situation.moves))
+        ]
+        for _, number in sorted(regrets)[:_TRIES]:
+            regret, at = self._compared(number, _LINES)
+            if self._watch.is_called_off():
+                return None
+            if regret >= _BETTER:
+                return TurningPoint(Turn.BIGGER, number + 1, frozenset(), self._size.point(at))
+        return None
+
+    def _compared(self, number: int, lines: int) -> tuple[float, int]:
+        """How much better than a move of the pupil reading finds another one, and which."""
+        situation = replace(
+            self._situation, moves=self._situation.moves[:number], to_move=self._pupil
+        )
+        position, history = self._positions[number], self._histories[number]
+        legal = legal_points(position, history, situation.ruleset)
+        points = frozenset(map(self._size.index, legal))
+        prospect = prospect_of(situation, self._board(number), points, Random(_SEED))
+        prospect.read(lines, lambda _done: self._watch.is_called_off())
+        worth = {each.move: each.shared_wins / each.shared_visits for each in prospect.moves}
+        played, best = self._situation.moves[number], prospect.best()
+        at = self._size.index(played.point) if isinstance(played, Play) else best
+        return worth.get(best, 0.0) - worth.get(at, worth.get(best, 0.0)), best
 
     def _survival(self, board: QuickBoard, stone: int) -> float:
         """How often a stone is still there after playouts that the other side begins.

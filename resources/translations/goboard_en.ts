@@ -600,6 +600,14 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
+        <translation>
+            <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
+            <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: at %2 you captured %n stone(s). Well played!</source>
         <translation>
             <numerusform>Move %1: at %2 you captured a stone. Well played!</numerusform>

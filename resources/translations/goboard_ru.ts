@@ -10301,6 +10301,20 @@ not at all; it may be IN.</source>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
+        <translation>
+            <numerusform>Ход %1: на %2 у вас взят %n камень. Это много.</numerusform>
+            <numerusform>Ход %1: на %2 у вас взяты %n камня. Это много.</numerusform>
+            <numerusform>Ход %1: на %2 у вас взято %n камней. Это много.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 was a bigger move.</source>
+        <translation>Ход %1: крупнее был ход %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: at %2 you captured %n stone(s). Well played!</source>
         <translation>
             <numerusform>Ход %1: ходом %2 взят %n камень. Отличный ход!</numerusform>

@@ -47,6 +47,12 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
             text = translate(
                 "partner", "Move %1: you could have caught these %n stone(s) at %2.", None, stones
             )
+        case Turn.LOST:
+            text = translate(
+                "partner", "Move %1: %2 captured %n of your stones. That was a lot.", None, stones
+            )
+        case Turn.BIGGER:
+            text = translate("partner", "Move %1: %2 was a bigger move.")
         case Turn.CAPTURED:
             text = translate(
                 "partner", "Move %1: at %2 you captured %n stone(s). Well played!", None, stones

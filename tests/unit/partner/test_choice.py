@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from itertools import cycle
@@ -17,9 +18,11 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import choose, history_of
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
-from goboard_app.rules.legality import judge
+from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.ruleset import KoRule, Ruleset
+from goboard_app.scoring.count import find_territory
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.propose import propose
 from tests.support.closed import between, points
 from tests.support.partners import Patient
 
@@ -223,18 +226,53 @@ def test_whoever_is_called_off_moves_all_the_same(character: Character) -> None:
     assert isinstance(empty, Play)
 
 
+def random_move(situation: Situation, rng: Random) -> Move:
+    """Any legal point, as the weakest player of all would choose; a pass is answered by one."""
+    if situation.moves and situation.moves[-1].is_pass:
+        return Pass(situation.to_move)
+    legal = legal_points(situation.position, history_of(situation), situation.ruleset)
+    color = situation.to_move
+    return Play(color, rng.choice(sorted(legal))) if legal else Pass(color)
+
+
+def game(
+    side: int, seed: int, players: Mapping[Color, Character], ruleset: Ruleset = TROMP_TAYLOR
+) -> tuple[Move, ...]:
+    """A game to its end, or to three moves for each point; who is no partner plays at random."""
+    size = BoardSize.square(side)
+    start, rng, moves = Position.empty(size), Random(seed), list[Move]()
+    while len(moves) < 3 * size.area and [move.is_pass for move in moves[-2:]] != [True, True]:
+        color = list(Color)[len(moves) % 2]
+        situation = Situation(start, tuple(moves), color, ruleset, Fraction(7))
+        if color in players:
+            move = choose(players[color], situation, rng, Patient(), LINES).move
+            assert isinstance(move, Play | Pass)
+        else:
+            move = random_move(situation, rng)
+        moves.append(move)
+    return tuple(moves)
+
+
 @pytest.mark.parametrize("side", [5, 7, 9, 13])
 def test_a_game_comes_to_its_end(side: int) -> None:
-    size = BoardSize.square(side)
-    start, rng, moves = Position.empty(size), Random(side), list[Move]()
-    while len(moves) < 3 * size.area and [move.is_pass for move in moves[-2:]] != [True, True]:
-        color = Color.WHITE if len(moves) % 2 else Color.BLACK
-        character = BEGINNERS[len(moves) % 2]
-        situation = Situation(start, tuple(moves), color, TROMP_TAYLOR, Fraction(7))
-        move = choose(character, situation, rng, Patient()).move
-        assert isinstance(move, Play | Pass)
-        moves.append(move)
-    assert len(moves) < 3 * size.area
+    moves = game(side, side, dict(zip(Color, BEGINNERS, strict=True)))
+    assert len(moves) < 3 * side * side
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_weakest_beats_random_play(number: int) -> None:
+    """A bound of sanity; `tests/benchmarks/partner.py` plays a hundred games."""
+    own = list(Color)[number % 2]
+    position = Position.empty(BoardSize.square(7))
+    for move in game(7, number, {own: Character.PUPPY}):
+        position = position.after(move)
+    statuses = propose(position).statuses()
+    territory = find_territory(position, statuses)
+    areas = {
+        color: len(territory.of(color)) + len(position.points(color) - statuses.dead)
+        for color in Color
+    }
+    assert areas[own] > areas[own.opponent] + 7
 
 
 @given(

@@ -121,5 +121,25 @@ def test_in_a_capture_game_the_last_stones_count() -> None:
     assert (found.stones, found.point) == (points("C2", start), at("D2", start))
 
 
+def test_stones_that_nothing_would_have_saved_are_told_as_lost() -> None:
+    start = parse_diagram(
+        ["X X X O . . .", "O O O O . . ."]
+        + [". . . . . . ."] * 3
+        + ["X X X X X X X", ". . . . . . ."]
+    )
+    start = start.with_setup(empty=points("D7", start))
+    caught = start.with_setup(white=points("E7", start), to_move=Color.WHITE)
+    found = turning(game(caught, ["D7", "A1"]), Color.WHITE)
+    assert found == TurningPoint(Turn.LOST, 1, points("A7 B7 C7", start), at("D7", start))
+
+
+def test_where_nothing_was_lost_a_bigger_move_is_told() -> None:
+    """A stone in the corner is the one thing that Black did wrong."""
+    found = turning(game(Position.empty(CHASED.size), ["D4", "D5", "A1", "E4"]), Color.WHITE)
+    assert found is not None
+    assert (found.kind, found.number, found.stones) == (Turn.BIGGER, 3, frozenset())
+    assert found.point in points("C5 D5 E5 C4 D4 E4 C3 D3 E3", CHASED)
+
+
 def test_where_nothing_stands_out_nothing_is_said() -> None:
     assert turning(game(Position.empty(CHASED.size), ["D4", ""]), Color.WHITE) is None
