@@ -120,20 +120,25 @@ class _Turn:
     def _point(self) -> int:
         """The index of the point to play at, -1 to pass."""
         if not self._points:
-            return self._wanted(self._legal, None) if self._situation.goal else -1
-        if not self._situation.goal:
+            return self._forced() if self._situation.goal else -1
+        if self._situation.goal:
+            least = None
+        else:
             proposal = self._end()
             if proposal is not None:
                 return self._last_move(proposal)
-        if self._character is Character.OWL:
-            return self._read()
-        return self._wanted(self._points, None if self._situation.goal else self._least())
+            least = self._least()
+        return self._read() if self._character is Character.OWL else self._wanted(least)
 
-    def _wanted(self, points: frozenset[int], least: float | None) -> int:
-        """What is wanted most of these points; -1 where nothing is wanted so much as `least`."""
-        if not points:
-            return -1
-        taste = TASTES[self._character]
+    def _forced(self) -> int:
+        """What nobody would play who might pass, in a capture game; -1 where there is nothing."""
+        moves = [at for at in self._legal if self._board.is_legal(at, self._own)]
+        choices = sorted(moves or self._legal)
+        return self._rng.choice(choices) if choices else -1
+
+    def _wanted(self, least: float | None) -> int:
+        """What is wanted most; -1 where nothing is wanted so much as `least`."""
+        taste, points = TASTES[self._character], self._points
         wants = wants_of(self._board, self._own, self._size, self._last(), points, taste)
         if self._proposal is not None:
             self._add_from(self._proposal, wants)
@@ -159,6 +164,8 @@ class _Turn:
     def _read(self) -> int:
         """The move that looks best after reading ahead."""
         prospect = prospect_of(self._situation, self._board, self._points, self._rng)
+        if self._proposal is not None:
+            prospect.allow_pass()
         prospect.read(self._lines, self._is_off)
         stones = self._size.area - self._board.color.count(0)
         return prospect.best(is_open=stones < _OPENING * self._size.area)

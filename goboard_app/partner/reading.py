@@ -42,17 +42,23 @@ class Prospect:
         self._rng = rng
         self._is_capture_game = to_take is not None
         self._to_move = to_move
-        self._legal = legal
         self._impulse = impulse
         self._ahead = black_ahead
-        fates = Fates(board)
-        self._open = fates.open_points
-        for color, sign in ((1, 1), (2, -1)):
-            inside = fates.safe[color].inside
-            self._ahead += sign * len(inside)
+        self._open = list(range(len(board.color)))
+        if not self._is_capture_game:
+            # What lives unconditionally needs no more moves.
+            fates = Fates(board)
+            self._open = fates.open_points
+            self._ahead += len(fates.safe[1].inside) - len(fates.safe[2].inside)
         self._search = LineSearch(board, self._open, rng, self._rate, self._branches, to_take)
-        self.root = MoveStatistics(PASS)
-        self.root.branches = self._first_branches(board)
+        self.moves = self._moves(board, to_move, legal.intersection(self._open))
+        """The moves to begin with, and what is known of each."""
+        self._root = MoveStatistics(PASS)
+        self._root.branches = self.moves
+
+    def allow_pass(self) -> None:
+        """Let a pass be the best move: the game may be as good as over."""
+        self.moves.append(MoveStatistics(PASS))
 
     def read(self, lines: int, is_called_off: Callable[[float], bool]) -> None:
         """Try so many lines more, fewer where no other move can be tried most often any more.
@@ -64,29 +70,23 @@ class Prospect:
                 is_called_off(number / lines) or self._is_decided(lines - number)
             ):
                 return
-            self._search.try_line(self.root, self._to_move)
+            self._search.try_line(self._root, self._to_move)
 
     def _is_decided(self, left: int) -> bool:
-        visits = sorted((each.visits for each in self.root.branches or ()), reverse=True)
+        visits = sorted((each.visits for each in self.moves), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left
-
-    @property
-    def moves(self) -> list[MoveStatistics]:
-        """The moves that it began with, and what is known of each."""
-        return self.root.branches or []
 
     def best(self, is_open: bool = False) -> int:
         """The move tried most often; PASS where there is none.
 
         While a game `is_open` it is one of those tried nearly as often, so that no two are alike.
         """
-        branches = self.root.branches
-        if not branches:
+        if not self.moves:
             return PASS
-        first = max(branches, key=lambda each: (each.visits, each.wins, each.shared_wins))
+        first = max(self.moves, key=lambda each: (each.visits, each.wins, each.shared_wins))
         if not is_open:
             return first.move
-        good = [each for each in branches if each.visits >= _NEARLY * first.visits]
+        good = [each for each in self.moves if each.visits >= _NEARLY * first.visits]
         return self._rng.choice(good).move
 
     def _rate(self, board: QuickBoard) -> float:
@@ -100,9 +100,6 @@ class Prospect:
                 ahead -= 1
         won = 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
         return _WINNING * won + (1 - _WINNING) * (0.5 + 0.5 * tanh(ahead / _WIDE))
-
-    def _first_branches(self, board: QuickBoard) -> list[MoveStatistics]:
-        return self._moves(board, self._to_move, self._legal.intersection(self._open))
 
     def _branches(self, board: QuickBoard, color: int) -> list[MoveStatistics]:
         points = frozenset(

@@ -146,8 +146,12 @@ class _Review:
         for number, move in enumerate(self._situation.moves):
             if move.color is self._pupil and isinstance(move, Play):
                 taken = self._positions[number].play(move).captured
-                is_last = bool(self._situation.goal)
-                if taken and (found is None or is_last or len(taken) > len(found.stones)):
+                if self._situation.goal:
+                    # The last stones taken have ended the game.
+                    is_better = bool(taken)
+                else:
+                    is_better = len(taken) > (len(found.stones) if found else _WORTH_TAKING - 1)
+                if is_better:
                     found = TurningPoint(Turn.CAPTURED, number + 1, taken, move.point)
         return found
 
