@@ -7,9 +7,10 @@ wrong are left out. "ours" counts with our own count, of set D once the neutral 
 busy machine does not matter.
 
 `--gnugo FILE` asks GNU Go as well, keeps its answers in FILE, and counts the games in which one of
-the two alone is right. `--wrong` draws the games that come out otherwise: X O living stones, x o
-dead ones, # @ black and white ones in seki, - points that either side may fill, ! protective moves
-that are needed; points are named by SGF letters.
+the two alone is right. `--second FILE` asks it only about the groups that we leave to the players,
+and counts how many games are right once its word on those is taken. `--wrong` draws the games that
+come out otherwise: X O living stones, x o dead ones, # @ black and white ones in seki, - points
+that either side may fill, ! protective moves that are needed; points are named by SGF letters.
 """
 
 from __future__ import annotations
@@ -28,9 +29,14 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
+from goboard_app.engine.engine import DeadStones  # noqa: E402
+from goboard_app.record.result import format_result  # noqa: E402
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal  # noqa: E402
+from goboard_app.session.acts import result_of  # noqa: E402
+from goboard_app.session.count_groups import second_opinions  # noqa: E402
+from goboard_app.session.counting import CountingState  # noqa: E402
 from tests.scoring_program.answer import answer_of, score  # noqa: E402
-from tests.scoring_program.request import read_request, sgf_points  # noqa: E402
+from tests.scoring_program.request import read_request, sgf_point, sgf_points  # noqa: E402
 from tests.support.finished_games import (  # noqa: E402
     Fields,
     Finished,
@@ -227,24 +233,62 @@ def _board(item: Scored) -> Iterable[str]:
         yield f" {letters[y]} " + " ".join(cells)
 
 
+def with_second_opinion(item: Scored, said: Fields) -> Verdict:
+    """The game with our unclear groups as somebody else has them."""
+    request = read_request(item.request)
+    counting = CountingState(request.position, request.ruleset, request.terms)
+    counting = counting.with_proposal(item.proposal)
+    dead = DeadStones(frozenset(map(sgf_point, said.get("dead", ()))))
+    for opinion in second_opinions(counting, dead, only_unclear=True):
+        counting = counting.set_group(opinion.stones, opinion.status)
+    result = format_result(result_of(counting.count()))
+    answer = item.answer | {"dead": sgf_points(counting.statuses.dead), "result": result}
+    return verdict_of(item.verdict.game, item.request, answer)
+
+
+def second_table(scored: Sequence[Scored], kept: Path) -> Iterable[str]:
+    """How many games are right, without and with GNU Go's word on what we leave to the players."""
+    doubted = [item for item in scored if item.proposal.unclear()]
+    after = dict(zip(map(_name, doubted), second_opinions_of(doubted, kept), strict=True))
+    yield f"{'GNU Go asked about unclear groups':34}{'games':>6}{'asked':>6}{'ours':>6}{'then':>6}"
+    for row in ROWS[:-2]:
+        items = [item for item in scored if item.verdict.game.is_in(row.group)]
+        ours = sum(row.is_right(item.verdict) for item in items)
+        then = sum(row.is_right(after.get(_name(item), item.verdict)) for item in items)
+        asked = sum(_name(item) in after for item in items)
+        yield f"{row.label:34}{len(items):>6}{asked:>6}{ours:>6}{then:>6}"
+
+
+def second_opinions_of(doubted: Sequence[Scored], kept: Path) -> list[Verdict]:
+    """The games with unclear groups as GNU Go has those."""
+    answers = gnugo_answers(doubted, kept)
+    return [with_second_opinion(item, answers[_name(item)]) for item in doubted]
+
+
+def _name(item: Scored) -> str:
+    return str(item.request["id"])
+
+
 def ask_gnugo(scored: Sequence[Scored], kept: Path) -> list[Verdict]:
-    """What GNU Go says of the same games; answers in the file are not asked for again."""
+    """What GNU Go says of the same games."""
+    known = gnugo_answers(scored, kept)
+    return [verdict_of(item.verdict.game, item.request, known[_name(item)]) for item in scored]
+
+
+def gnugo_answers(scored: Sequence[Scored], kept: Path) -> dict[str, Fields]:
+    """What GNU Go answers, by game; answers in the file are not asked for again."""
     lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
-    known = {row["id"]: row for row in map(json.loads, lines)}
+    known: dict[str, Fields] = {row["id"]: row for row in map(json.loads, lines)}
     with gnugo() as peer, kept.open("a", encoding="utf-8") as file:
         for item in scored:
-            name = item.request["id"]
+            name = _name(item)
             if name in known:
                 continue
             if peer.missing:
                 raise SystemExit(f"GNU Go is not asked: there is no {peer.missing}")
             known[name] = peer.ask(item.request)
             print(json.dumps(known[name]), file=file, flush=True)
-    found = (known[item.request["id"]] for item in scored)
-    return [
-        verdict_of(item.verdict.game, item.request, said)
-        for item, said in zip(scored, found, strict=True)
-    ]
+    return known
 
 
 def compare(scored: Sequence[Scored], theirs: Sequence[Verdict]) -> Iterable[str]:
@@ -302,6 +346,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="so many games at once")
     parser.add_argument("--wrong", action="store_true", help="draw the games that differ")
     parser.add_argument("--gnugo", type=Path, metavar="FILE", help="pair the counts with GNU Go's")
+    parser.add_argument("--second", type=Path, metavar="FILE", help="GNU Go on unclear groups")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write our answers, a line a game")
     return parser.parse_args()
 
@@ -321,6 +366,8 @@ def main(options: argparse.Namespace) -> None:
         wrong = [item for item in scored if not item.verdict.is_right]
         print(*map(drawn, wrong), sep="\n\n", end="\n\n")
     print("\n".join([*table(scored), *calibration(scored)]))
+    if options.second:
+        print(*second_table(scored, options.second), sep="\n")
     if options.gnugo:
         print(*compare(scored, ask_gnugo(scored, options.gnugo)), sep="\n")
 
