@@ -253,6 +253,9 @@ def _cut(value: object, part: BoardPart) -> object:
     """A value with its points counted from the part; None where it lies outside."""
     if isinstance(value, Point):
         return part.within(value) if value in part else None
+    if isinstance(value, CandidateMark):
+        point = _cut(value.point, part)
+        return value._replace(point=point) if isinstance(point, Point) else None
     if isinstance(value, frozenset | tuple):
         kept = (_cut(item, part) for item in value)
         return type(value)(item for item in kept if item is not None)

@@ -163,7 +163,9 @@ class GameAnalysis(QObject):
         session = self._controller.session
         if not self.is_on or session.phase is Phase.REVIEWING:
             return self.is_on
-        return session is self._live and session.phase in _LIVE
+        # A session says whose moves come from an opponent once there are opponents.
+        is_alone = getattr(session, "opponent", None) is not None
+        return session is self._live and session.phase in _LIVE and not is_alone
 
     def turn_on(self) -> None:
         """Follow the board from now on."""
@@ -236,8 +238,8 @@ class GameAnalysis(QObject):
 
     def lost_at(self, node: Node) -> Lost:
         """What the move of a node has lost, as far as both positions are known."""
-        move = move_of(node, self._controller.session.tree.size)
-        before = None if node.parent is None else self.analysis_of(node.parent)
+        before = None if node.parent not in self._known else self.analysis_of(node.parent)
+        move = None if before is None else move_of(node, self._controller.session.tree.size)
         if move is None or before is None:
             return Lost()
         point = move.point if isinstance(move, Play) else None

@@ -251,6 +251,16 @@ def test_a_live_game_is_looked_at_only_where_it_was_asked_for(
     assert not analysis.is_wanted
 
 
+def test_a_game_against_an_opponent_is_not_looked_at_at_all(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    controller.start(NewGame())
+    controller.session.opponent = Color.WHITE  # type: ignore[attr-defined,unused-ignore]
+    analysis.turn_on()
+    assert not analysis.is_wanted
+    assert engine.asked == []
+
+
 @pytest.mark.parametrize(("played", "guess", "lost"), [(2.0, -1.0, 3.0), (0.0, 1.5, -1.5)])
 @pytest.mark.parametrize("step", [1, 2])
 def test_a_guess_is_told_by_how_much_it_is_worse_than_the_move_played(
@@ -299,3 +309,27 @@ def test_many_answers_in_a_second_are_told_a_few_times(
     assert told == []
     analysis._soon.rang.emit()
     assert told == [1]
+
+
+def asked_of_positions(controller: GameController, analysis: GameAnalysis) -> int:
+    """How many positions are looked up while an answer is taken in and the next move is asked."""
+    counted: list[object] = []
+    session = controller.session
+    position_at = session.position_at
+    session.position_at = lambda node: counted.append(node) or position_at(node)  # type: ignore[assignment,func-returns-value]
+    engine = analysis._engine
+    assert isinstance(engine, FakeEngine)
+    engine.answer(thought(1.0))
+    controller.step(1)
+    return len(counted)
+
+
+def test_an_answer_costs_no_more_in_a_long_record(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    in_short = asked_of_positions(controller, analysis)
+    long = "(;SZ[19]" + ";B[];W[]" * 2000 + ")"
+    controller.show_games([read_sgf(long.encode()).games[0]])
+    analysis.judge_line()
+    assert asked_of_positions(controller, analysis) <= in_short + 4

@@ -8,8 +8,10 @@ from goboard_app.session.picture import (
     AreaSize,
     BoardPart,
     BoardPicture,
+    CandidateMark,
     Mark,
     MarkKind,
+    Merit,
     MissingMove,
     RefusedMark,
     cut_down,
@@ -73,3 +75,10 @@ def test_a_picture_is_cut_down_with_all_that_is_on_it() -> None:
         sizes=(AreaSize(Point(0, 0), Color.BLACK, 5),),
         blocks=(frozenset({Point(0, 0)}),),
     )
+
+
+def test_moves_of_an_engine_are_cut_as_well() -> None:
+    marks = tuple(CandidateMark(Point(i, 1), Merit.GOOD, str(i)) for i in (0, 2))
+    picture = BoardPicture(NINE, bytes(81), candidates=marks)
+    cut = cut_down(picture, BoardPart(Point(1, 1), Point(3, 3)))
+    assert cut.candidates == (CandidateMark(Point(1, 0), Merit.GOOD, "2"),)
