@@ -10,6 +10,9 @@ from dataclasses import dataclass
 STRIDE = 11
 """A row of nine, and a border bit on each side that no stone ever stands on."""
 
+MOST_BITS = STRIDE * STRIDE
+"""No board has a bit as high."""
+
 Bits = int
 
 

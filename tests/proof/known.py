@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.proof.bits import Bits, State
+from tests.proof.bits import MOST_BITS, Bits, State
 
 MOST_ZONES = 200
-
-Seen = tuple[Bits, Bits, Bits, int]
+_WHOLE = (1 << MOST_BITS) - 1
+_REST = (_WHOLE << MOST_BITS | _WHOLE) << 2 * MOST_BITS
 
 
 class Known:
@@ -24,23 +24,22 @@ class Known:
     def __init__(self, is_within: bool, is_exact: bool) -> None:
         self._is_within = is_within
         self._is_exact = is_exact
-        self._zones: dict[Bits, dict[Seen, int]] = {}
-        self._order: list[Bits] = []
-        self._boards: dict[tuple[State, int], tuple[int, Bits]] = {}
+        self._zones: dict[Bits, dict[Bits, int]] = {}
+        # The same by turns: what of a board has to be the same, and the boards that are known.
+        self._order: list[tuple[Bits, dict[Bits, int]]] = []
+        self._boards: dict[Bits, tuple[int, Bits]] = {}
 
     def zone_of(self, state: State, depth: int) -> Bits:
         """The zone by which the board is known to be won with so many moves; 0 if it is not."""
-        own, other, ko = state.own, state.other, state.ko
-        exact = depth if self._is_exact else 0
-        known, zone = self._boards.get((state, exact), (None, 0))
+        board = self._number_of(state, depth)
+        known, zone = self._boards.get(board, (None, 0))
         if known is not None and self._is_enough(known, depth):
             return zone
-        for number, zone in enumerate(self._order):
-            known = self._zones[zone].get((own & zone, other & zone, ko, exact))
-            if known is not None and self._is_enough(known, depth):
+        for number, (same, boards) in enumerate(self._order):
+            if (seen := board & same) in boards and self._is_enough(boards[seen], depth):
                 if number:
                     self._order.insert(number // 2, self._order.pop(number))
-                return zone
+                return same & _WHOLE
         return 0
 
     def _is_enough(self, known: int, depth: int) -> bool:
@@ -48,14 +47,20 @@ class Known:
 
     def keep(self, state: State, depth: int, zone: Bits) -> None:
         """The board is won with so many moves, by what is in the zone."""
-        exact = depth if self._is_exact else 0
-        self._boards[state, exact] = depth, zone
+        board = self._number_of(state, depth)
+        self._boards[board] = depth, zone
+        same = zone | zone << MOST_BITS | _REST
         if zone not in self._zones:
             self._zones[zone] = {}
-            self._order.insert(0, zone)
+            self._order.insert(0, (same, self._zones[zone]))
             if len(self._order) > MOST_ZONES:
-                del self._zones[self._order.pop()]
-        seen = (state.own & zone, state.other & zone, state.ko, exact)
-        known = self._zones[zone].get(seen)
+                del self._zones[self._order.pop()[0] & _WHOLE]
+        known = self._zones[zone].get(board & same)
         if known is None or not self._is_enough(known, depth):
-            self._zones[zone][seen] = depth
+            self._zones[zone][board & same] = depth
+
+    def _number_of(self, state: State, depth: int) -> Bits:
+        """All that makes a board, in one number: stones of both, the ko, and the moves if exact."""
+        exact = depth if self._is_exact else 0
+        both = state.own | state.other << MOST_BITS
+        return both | state.ko << 2 * MOST_BITS | exact << 3 * MOST_BITS
