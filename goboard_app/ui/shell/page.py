@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLineEdit,
@@ -39,6 +39,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
 
@@ -84,16 +85,19 @@ class Thumbnails:
 
     def of_picture(self, picture: BoardPicture, side: int) -> QPixmap:
         """A board with stones, `side` logical pixels wide."""
-        from goboard_app.ui.board.render import render_image
-
-        image = render_image(
-            picture, self._look.theme, side, coordinates=False, dpr=self._dpr, table=False
-        )
-        return QPixmap.fromImage(image)
+        return QPixmap.fromImage(_thumbnail(picture, self._look.theme, side, self._dpr))
 
     def of_size(self, size: BoardSize, side: int) -> QPixmap:
         """An empty board."""
         return self.of_picture(BoardPicture(size, bytes(size.area)), side)
+
+
+@lru_cache(maxsize=8)
+def _thumbnail(picture: BoardPicture, theme: Theme, side: int, dpr: float) -> QImage:
+    """The start page wants the same few empty boards in every window."""
+    from goboard_app.ui.board.render import render_image
+
+    return render_image(picture, theme, side, coordinates=False, dpr=dpr, table=False)
 
 
 LEAST_PANEL, MOST_PANEL = 280, 560
