@@ -109,6 +109,7 @@ def test_a_tree_is_left_as_it_is() -> None:
     assert tree.revision == revision
 
 
+@pytest.mark.no_cover
 def test_long_games_take_no_long_time() -> None:
     """Five thousand moves on 52x52; judging each over the whole history took minutes."""
     tree = read_sgf(b"(;SZ[52])").games[0]
