@@ -24,6 +24,7 @@ from goboard_app.lessons.attempt import (
     ProblemCard,
     begin,
     play_at,
+    play_on,
     play_pass,
     show_solution,
     take_back,
@@ -119,12 +120,14 @@ class Solving(QObject):
     """Knows which problem is asked; it shows nothing.
 
     Signals: `turned()` when a problem is to be shown, `answered()` when something was played, taken
-    back or shown; `hinted()` after a hint; `ended()` when there is no next problem; `unkept()` when
-    what is remembered could not be written.
+    back or shown; `played_on()` after a further move that shows why one was wrong; `hinted()` after
+    a hint; `ended()` when there is no next problem; `unkept()` when what is remembered could not be
+    written.
     """
 
     turned = Signal()
     answered = Signal()
+    played_on = Signal()
     hinted = Signal()
     ended = Signal()
     unkept = Signal()
@@ -282,6 +285,11 @@ class Solving(QObject):
         """Be told more: in words first, then where to play."""
         if self._changed(take_hint):
             self.hinted.emit()
+
+    def play_on(self) -> None:
+        """Play the next move that shows why the last one was wrong."""
+        if self._changed(play_on):
+            self.played_on.emit()
 
     def _take(self, act: Callable[[Attempt], Attempt]) -> None:
         if self._changed(act):

@@ -111,7 +111,10 @@ class AttemptOutcome(Enum):
     WRONG = auto()
     """Not the answer; the program has shown why, if the file tells."""
     UNKNOWN = auto()
-    """The file says nothing of this move, so that it counts neither as right nor as missed."""
+    """The file says nothing of this move, so that it counts neither as right nor as missed.
+
+    A file that has every right move (`Task.is_complete`) says that all others are wrong.
+    """
     ILLEGAL = auto()
     """The rules do not allow the move; the verdict says why."""
     SHOWN = auto()
@@ -136,6 +139,7 @@ class Attempt:
     last move of the one who solves. `before` is the attempt as it was before that move, None at the
     start. `has_missed` stays once it is so: a problem that is solved at the second go was missed.
     `hints` tells how many were asked for: the first is in words, the next shows where to play.
+    `coming` are the moves that are still to be played to show why the last move was wrong.
     """
 
     problem: Problem
@@ -150,6 +154,7 @@ class Attempt:
     before: Attempt | None = field(default=None, compare=False)
     has_missed: bool = False
     hints: int = 0
+    coming: tuple[Move, ...] = ()
 
     @property
     def task(self) -> Task:
@@ -238,6 +243,26 @@ def show_solution(attempt: Attempt) -> Attempt:
     )
 
 
+def play_on(attempt: Attempt) -> Attempt:
+    """The next move that shows why the last one was wrong; the same where no more is to be shown.
+
+    What cannot be played any more, as the wrong move is in its way, ends it.
+    """
+    if not attempt.coming:
+        return attempt
+    move, *rest = attempt.coming
+    if not judge(attempt.position, move, attempt.history, attempt.task.ruleset).is_legal:
+        return replace(attempt, coming=())
+    return replace(_after(attempt, move), text=attempt.text, coming=tuple(rest))
+
+
+def played_out(attempt: Attempt) -> Attempt:
+    """All that shows why the last move was wrong, played to its end."""
+    while attempt.coming:
+        attempt = play_on(attempt)
+    return attempt
+
+
 def solution(task: Task) -> tuple[Move, ...]:
     """The moves of the solution, both sides'; empty where there is none."""
     found: list[Move] = []
@@ -293,6 +318,9 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
     if _has_captured(after):
         return replace(after, outcome=AttemptOutcome.SOLVED)
     wrong = _called_wrong(attempt, move)
+    if attempt.task.is_complete:
+        text = wrong.text if wrong is not None else ""
+        return _refuted(after, _elsewhere(attempt.branches), text)
     if wrong is None:
         return replace(after, outcome=AttemptOutcome.UNKNOWN)
     return replace(after, outcome=AttemptOutcome.WRONG, text=wrong.text, has_missed=True)
@@ -338,11 +366,35 @@ def _follow(after: Attempt, branch: Branch) -> Attempt:
         after = replace(after, branches=answer.replies)
         text = "\n".join(part for part in (text, answer.text) if part)
     if not branch.is_right:
-        return replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
+        after = replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
+        is_complete = after.task.is_complete
+        return replace(after, branches=(), coming=_line(after.branches)) if is_complete else after
     goes_on = answer is not None and _first_right(answer.replies) is not None
     return replace(
         after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text
     )
+
+
+def _elsewhere(branches: tuple[Branch, ...]) -> tuple[Branch, ...]:
+    """What follows a pass that is wrong: so the other side answers moves that are not told of."""
+    passes = (branch for branch in branches if branch.move.is_pass and not branch.is_right)
+    return next((branch.replies for branch in passes), ())
+
+
+def _line(branches: tuple[Branch, ...]) -> tuple[Move, ...]:
+    """The moves along the first branches."""
+    found: list[Move] = []
+    while branches:
+        found.append(branches[0].move)
+        branches = branches[0].replies
+    return tuple(found)
+
+
+def _refuted(after: Attempt, replies: tuple[Branch, ...], text: str) -> Attempt:
+    """A wrong move of which the tree does not tell, answered as a pass would be."""
+    text = text or (replies[0].text if replies else "")
+    wrong = replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
+    return play_on(replace(wrong, coming=_line(replies)))
 
 
 def _has_captured(attempt: Attempt) -> bool:
@@ -394,7 +446,7 @@ def paint_attempt(attempt: Attempt) -> BoardPicture:
         playable=legal,
         refused=_refused_in_attempt(attempt),
         lit=NO_POINTS if is_shown else outlined(attempt.task, board),
-        marks=_numbers(attempt) if is_shown else _marks(attempt),
+        marks=_numbers(attempt.moves, board) if is_shown else _marks(attempt),
         hints=_hinted(attempt),
     )
 
@@ -425,14 +477,19 @@ def _marks(attempt: Attempt) -> tuple[Mark, ...]:
     is_there = isinstance(answer, Play) and board.at(answer.point) is answer.color
     if attempt.outcome is AttemptOutcome.WRONG and isinstance(answer, Play) and is_there:
         kept.append(Mark(MarkKind.CROSS, answer.point))
+    if attempt.outcome is AttemptOutcome.WRONG and attempt.task.is_complete:
+        since = len(attempt.before.moves) + 1 if attempt.before is not None else 0
+        taken = {mark.point for mark in kept}
+        shown = _numbers(attempt.moves[since:], board, first=2)
+        kept += [mark for mark in shown if mark.point not in taken]
     return tuple(kept)
 
 
-def _numbers(attempt: Attempt) -> tuple[Mark, ...]:
-    """Each move of the solution with its number, where its stone still stands."""
+def _numbers(moves: Sequence[Move], board: Position, first: int = 1) -> tuple[Mark, ...]:
+    """Each of these moves with its number, where its stone still stands."""
     found: dict[Point, Mark] = {}
-    for number, move in enumerate(attempt.moves, 1):
-        if isinstance(move, Play) and attempt.position.at(move.point) is move.color:
+    for number, move in enumerate(moves, first):
+        if isinstance(move, Play) and board.at(move.point) is move.color:
             found[move.point] = Mark(MarkKind.MOVE_NUMBER, move.point, str(number))
     return tuple(found.values())
 

@@ -35,6 +35,7 @@ class Word(Enum):
     AGAIN = "again"
     GRADE = "grade"
     KIND = "kind"
+    COMPLETE = "complete"
 
 
 class TaskKind(Enum):

@@ -482,7 +482,8 @@ def _task(
         task = None
     if task is None:
         task = Task(TaskKind.PLAY, place.position, place.history, place.ruleset)
-        task = replace(task, hint=asked.comment.said(Word.HINT))
+        is_complete = asked.comment.first(Word.COMPLETE) is not None
+        task = replace(task, hint=asked.comment.said(Word.HINT), is_complete=is_complete)
     board = Board(place.position, place.history, place.ruleset)
     branches = read_branches(place.node, board, findings, stops)
     return replace(task, position=place.position, history=place.history, branches=branches)

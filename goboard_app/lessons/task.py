@@ -58,7 +58,8 @@ class Task:
     """One question about a position.
 
     `points` are those to be clicked or the stones that the task speaks of, `number` the one that is
-    asked for, `color` the side that "points-for" names.
+    asked for, `color` the side that "points-for" names. `is_complete` tells that the tree has every
+    right move: all others are wrong at each turn, and a wrong pass shows what becomes of them.
     """
 
     kind: TaskKind
@@ -73,6 +74,7 @@ class Task:
     right: str = ""
     wrongs: tuple[WrongAnswer, ...] = ()
     again: Again = Again.NEVER
+    is_complete: bool = False
 
     @property
     def is_move(self) -> bool:
@@ -92,7 +94,10 @@ class Task:
     @property
     def may_pass(self) -> bool:
         """Whether passing is an answer that somebody thought of."""
-        return any(branch.move.is_pass for branch in _all_branches(self.branches))
+        return any(
+            branch.move.is_pass and (branch.is_right or not self.is_complete)
+            for branch in _all_branches(self.branches)
+        )
 
 
 def _all_branches(branches: Iterable[Branch]) -> Iterable[Branch]:

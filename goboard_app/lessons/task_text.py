@@ -81,7 +81,7 @@ def read_question(place: TaskNode, findings: Findings) -> Task | None:
 
 
 def _tell_idle(place: TaskNode, findings: Findings) -> None:
-    for word in (Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN):
+    for word in (Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN, Word.COMPLETE):
         for item in place.comment.all_of(word):
             findings.add(LessonFault.NO_TASK, place.node, item.raw)
 
@@ -117,6 +117,7 @@ def _asked(
         place.comment.said(Word.RIGHT),
         _wrongs(place),
         again_of(place.comment),
+        place.comment.first(Word.COMPLETE) is not None,
     )
 
 

@@ -745,6 +745,102 @@
     <name>problem</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s).</source>
+        <translation>
+            <numerusform>Black captures %n stone.</numerusform>
+            <numerusform>Black captures %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s).</source>
+        <translation>
+            <numerusform>White captures %n stone.</numerusform>
+            <numerusform>White captures %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black is faster: your %n stone(s) have one liberty.</source>
+        <translation>
+            <numerusform>Black is faster: your stone has one liberty.</numerusform>
+            <numerusform>Black is faster: your %n stones have one liberty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White is faster: your %n stone(s) have one liberty.</source>
+        <translation>
+            <numerusform>White is faster: your stone has one liberty.</numerusform>
+            <numerusform>White is faster: your %n stones have one liberty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n of your stones and gets away.</source>
+        <translation>
+            <numerusform>Black captures %n of your stones and gets away.</numerusform>
+            <numerusform>Black captures %n of your stones and gets away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n of your stones and gets away.</source>
+        <translation>
+            <numerusform>White captures %n of your stones and gets away.</numerusform>
+            <numerusform>White captures %n of your stones and gets away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Black connects: these stones have %n liberty.</numerusform>
+            <numerusform>Black connects: these stones have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>White connects: these stones have %n liberty.</numerusform>
+            <numerusform>White connects: these stones have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets away: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Black gets away: these stones have %n liberty.</numerusform>
+            <numerusform>Black gets away: these stones have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White gets away: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>White gets away: these stones have %n liberty.</numerusform>
+            <numerusform>White gets away: these stones have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: one chain with %n liberties.</source>
+        <translation>
+            <numerusform>Black connects: one chain with %n liberty.</numerusform>
+            <numerusform>Black connects: one chain with %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: one chain with %n liberties.</source>
+        <translation>
+            <numerusform>White connects: one chain with %n liberty.</numerusform>
+            <numerusform>White connects: one chain with %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
         <translation>
             <numerusform>%n thing is missing here; the rest is used.</numerusform>

@@ -10947,6 +10947,164 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black comes in: fewer than %1 points are left.</source>
+        <translation>Чёрные входят: остаётся меньше очков, чем %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White comes in: fewer than %1 points are left.</source>
+        <translation>Белые входят: остаётся меньше очков, чем %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s).</source>
+        <translation>
+            <numerusform>Чёрные забирают %n камень.</numerusform>
+            <numerusform>Чёрные забирают %n камня.</numerusform>
+            <numerusform>Чёрные забирают %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s).</source>
+        <translation>
+            <numerusform>Белые забирают %n камень.</numerusform>
+            <numerusform>Белые забирают %n камня.</numerusform>
+            <numerusform>Белые забирают %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black is faster: your %n stone(s) have one liberty.</source>
+        <translation>
+            <numerusform>Чёрные быстрее: у вашего камня осталась одна точка свободы.</numerusform>
+            <numerusform>Чёрные быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
+            <numerusform>Чёрные быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White is faster: your %n stone(s) have one liberty.</source>
+        <translation>
+            <numerusform>Белые быстрее: у вашего камня осталась одна точка свободы.</numerusform>
+            <numerusform>Белые быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
+            <numerusform>Белые быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black stops you: your stones cannot be saved.</source>
+        <translation>Чёрные не пускают: ваши камни не спасти.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White stops you: your stones cannot be saved.</source>
+        <translation>Белые не пускают: ваши камни не спасти.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black has two eyes: these stones live.</source>
+        <translation>У чёрных два глаза: эти камни живут.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White has two eyes: these stones live.</source>
+        <translation>У белых два глаза: эти камни живут.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n of your stones and gets away.</source>
+        <translation>
+            <numerusform>Чёрные забирают %n ваш камень и уходят.</numerusform>
+            <numerusform>Чёрные забирают %n ваших камня и уходят.</numerusform>
+            <numerusform>Чёрные забирают %n ваших камней и уходят.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n of your stones and gets away.</source>
+        <translation>
+            <numerusform>Белые забирают %n ваш камень и уходят.</numerusform>
+            <numerusform>Белые забирают %n ваших камня и уходят.</numerusform>
+            <numerusform>Белые забирают %n ваших камней и уходят.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Чёрные соединяются: у этих камней %n точка свободы.</numerusform>
+            <numerusform>Чёрные соединяются: у этих камней %n точки свободы.</numerusform>
+            <numerusform>Чёрные соединяются: у этих камней %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Белые соединяются: у этих камней %n точка свободы.</numerusform>
+            <numerusform>Белые соединяются: у этих камней %n точки свободы.</numerusform>
+            <numerusform>Белые соединяются: у этих камней %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets away: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Чёрные уходят: у этих камней %n точка свободы.</numerusform>
+            <numerusform>Чёрные уходят: у этих камней %n точки свободы.</numerusform>
+            <numerusform>Чёрные уходят: у этих камней %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White gets away: these stones have %n liberties.</source>
+        <translation>
+            <numerusform>Белые уходят: у этих камней %n точка свободы.</numerusform>
+            <numerusform>Белые уходят: у этих камней %n точки свободы.</numerusform>
+            <numerusform>Белые уходят: у этих камней %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black holds out: you cannot capture these stones.</source>
+        <translation>Чёрные держатся: эти камни не взять.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White holds out: you cannot capture these stones.</source>
+        <translation>Белые держатся: эти камни не взять.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: one chain with %n liberties.</source>
+        <translation>
+            <numerusform>Чёрные соединяются: в одной цепи %n точка свободы.</numerusform>
+            <numerusform>Чёрные соединяются: в одной цепи %n точки свободы.</numerusform>
+            <numerusform>Чёрные соединяются: в одной цепи %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: one chain with %n liberties.</source>
+        <translation>
+            <numerusform>Белые соединяются: в одной цепи %n точка свободы.</numerusform>
+            <numerusform>Белые соединяются: в одной цепи %n точки свободы.</numerusform>
+            <numerusform>Белые соединяются: в одной цепи %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>Black cuts: your stones stay apart.</source>
+        <translation>Чёрные разрезают: ваши камни не соединить.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>White cuts: your stones stay apart.</source>
+        <translation>Белые разрезают: ваши камни не соединить.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: make %1 points in the outlined part.</source>
         <translation>Ход чёрных: наберите %1 очков в обведённой части.</translation>
     </message>

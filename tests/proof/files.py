@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from goboard_app.go.board import Color, Play, point_name
+from goboard_app.go.board import BoardSize, Color, Play, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, point_text, point_texts, points_of
 from goboard_app.record.tree import GameTree
 from tests.proof.bits import each, flood
-from tests.proof.lines import Lines, Step
-from tests.proof.problem import SIDE, SIZE, Asked, Posed, bits_of, point_of
-from tests.proof.table import drawn, file_name
+from tests.proof.lines import PASS, Lines, Step
+from tests.proof.problem import Asked, Posed, point_of
+from tests.proof.table import file_name
 
 FOLDER = Path(__file__).parents[2] / "resources" / "problems"
 
@@ -26,9 +27,9 @@ def path_of(kind: str) -> Path:
     return FOLDER / file_name(kind, ".sgf")
 
 
-def collection(kind: str) -> str:
-    """The five problems of a kind, as the text of an SGF file."""
-    return "\n".join(_game(posed) for posed in drawn(kind))
+def collection(problems: Iterable[Posed]) -> str:
+    """Problems as the text of an SGF file."""
+    return "\n".join(game(posed, Lines(posed).tree()) for posed in problems)
 
 
 def task(posed: Posed) -> str:
@@ -37,19 +38,19 @@ def task(posed: Posed) -> str:
         return f"points-for {_LETTERS[posed.to_move]} {posed.stones} {posed.wanted}"
     if posed.also:
         return f"{posed.asked.value} {posed.stones} {posed.also}"
-    state, stones = posed.state, bits_of(posed.stones)
+    state, stones = posed.state, posed.bits(posed.stones)
     chain = flood(stones, state.own) | flood(stones, state.other)
-    names = [point_name(point_of(one), SIZE) for one in each(chain)]
+    names = [posed.name_of(one) for one in each(chain)]
     return f"{_TASKS.get(posed.kind, posed.asked.value)} {' '.join(names)}"
 
 
-def _game(posed: Posed) -> str:
+def game(posed: Posed, tree: Iterable[Step]) -> str:
+    """A problem with its lines."""
     own, other = _stones("AB", posed, Color.BLACK), _stones("AW", posed, Color.WHITE)
-    # Every other first move is known to fail.
-    words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}\n@wrong"
-    letter = _LETTERS[posed.to_move]
-    head = f"FF[4]GM[1]CA[UTF-8]SZ[{SIDE}]RU[Japanese]GN[{posed.name}]"
-    answers = [f"({text})" for text in _answers(posed)]
+    words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}\n@complete"
+    letter, size = _LETTERS[posed.to_move], posed.size.columns
+    head = f"FF[4]GM[1]CA[UTF-8]SZ[{size}]RU[Japanese]GN[{posed.name}]"
+    answers = [f"({_told(step, posed.to_move)})" for step in tree]
     return "\n".join([f"(;{head}", f"{own}{other}PL[{letter}]", f"C[{words}]", *answers]) + ")\n"
 
 
@@ -59,17 +60,12 @@ def _stones(ident: str, posed: Posed, color: Color) -> str:
     return ident + "".join(f"[{value}]" for value in values)
 
 
-def _answers(posed: Posed) -> list[str]:
-    verdict = posed.verdict
-    found = verdict.with_threats if posed.is_ko else verdict.certain
-    (name,) = found
-    lines, right = Lines(posed), bits_of(name)
-    told = [_told(lines.right(right), posed.to_move, "TE[1]")]
-    return told + [_told(step, posed.to_move, "BM[1]") for step in lines.wrong(right)]
+_MARKS = {True: "TE[1]", False: "BM[1]", None: ""}
 
 
-def _told(step: Step, color: Color, mark: str = "") -> str:
-    text = f";{_LETTERS[color]}[{point_text(point_of(step.point))}]{mark}"
+def _told(step: Step, color: Color) -> str:
+    place = "" if step.point == PASS else point_text(point_of(step.point))
+    text = f";{_LETTERS[color]}[{place}]{_MARKS[step.is_right]}"
     following = [_told(after, color.opponent) for after in step.following]
     if len(following) == 1:
         return text + following[0]
@@ -88,9 +84,10 @@ class Written:
 def read_back(tree: GameTree, posed: Posed) -> Written:
     """What a game says: board, side, task and marks. Depth and area alone are the table's."""
     root = tree.root
-    black, white = points_of(root.get("AB"), SIZE), points_of(root.get("AW"), SIZE)
+    size = tree.size
+    black, white = points_of(root.get("AB"), size), points_of(root.get("AW"), size)
     letters = {**dict.fromkeys(black, "X"), **dict.fromkeys(white, "O")}
-    rows = ["".join(letters.get(p, ".") for p in SIZE if p.row == row) for row in range(SIDE)]
+    rows = ["".join(letters.get(p, ".") for p in size if p.row == row) for row in range(size.rows)]
     lines = (line[1:].partition(" ") for line in (root.text("C") or "").splitlines())
     words = {word: rest for word, _, rest in lines}
     verb, *points = words["task"].split()
@@ -104,23 +101,23 @@ def read_back(tree: GameTree, posed: Posed) -> Written:
         rows="\n".join(rows),
     )
     read = _asked(bare, verb, points)
-    marks = {ident: _marked(root, ident) for ident in ("TE", "BM")}
+    marks = {ident: _marked(root, ident, size) for ident in ("TE", "BM")}
     return Written(read, marks["TE"], marks["BM"])
 
 
 def _asked(bare: Posed, verb: str, points: list[str]) -> Posed:
     if verb == "points-for":
-        _color, zone, wanted = points
-        return replace(bare, asked=Asked.POINTS, stones=zone, wanted=int(wanted), also="")
+        _color, *zone, wanted = points
+        return replace(bare, asked=Asked.POINTS, stones=" ".join(zone), wanted=int(wanted), also="")
     if verb in ("connect", "cut"):
         return replace(bare, asked=Asked(verb), stones=points[0], also=points[1], wanted=0)
     if verb == "ko":
-        asked = Asked.SAVE if bits_of(points[0]) & bare.state.own else Asked.CAPTURE
+        asked = Asked.SAVE if bare.bits(points[0]) & bare.state.own else Asked.CAPTURE
     else:
         asked = _ASKED.get(verb) or Asked(verb)
     return replace(bare, asked=asked, stones=" ".join(points), also="", wanted=0)
 
 
-def _marked(root: Node, ident: str) -> tuple[str, ...]:
-    moves = [move_of(child, SIZE) for child in root.children if child.has(ident)]
-    return tuple(point_name(m.point, SIZE) for m in moves if isinstance(m, Play))
+def _marked(root: Node, ident: str, size: BoardSize) -> tuple[str, ...]:
+    moves = [move_of(child, size) for child in root.children if child.has(ident)]
+    return tuple(point_name(m.point, size) for m in moves if isinstance(m, Play))

@@ -1,34 +1,55 @@
-"""What follows a first move, as the search has it: answers that resist, and right replies."""
+"""What follows a first move, as the search has it: all right moves at each turn of the side that is
+asked, the answers that resist them, and what becomes of every other move.
+
+At each turn of that side every other move is wrong. What the other side does about it is the same
+for most of them: it does what it would do after a pass, and so the file has it below a pass. Moves
+against which this would not do have a line of their own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from tests.proof.bits import Bits, State, around, each
 from tests.proof.goals import moves_wanted
-from tests.proof.problem import BOARD, SEEKS, Posed, bits_of
+from tests.proof.problem import SEEKS, Asked, Posed
+from tests.proof.search import Search
 
 MOST_ANSWERS = 3
-MOST_REPLIES = 3
-MOST_WRONG = 4
+MOST_REPLIES = 5
+"""An answer that leaves more right moves asks for nothing, and the problem is solved before it."""
+MOST_FOLLOWED = 2
+"""So many right moves at one turn are gone on with; other ones end the problem."""
+MOST_TRIES = 3
+"""So often somebody who has gone wrong tries on, where the other side only has to hold out."""
+MOST_COMPARED = 4
+MOST_TEMPTING = 8
 LONG = 1000
+PASS: Bits = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move and what may follow it, the best first."""
+    """A move and what may follow it, the best first; `is_right` is None for the other side's."""
 
     point: Bits
     following: tuple[Step, ...] = ()
+    is_right: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class _Move:
-    """A possible move and how good it is for whoever plays it; less is better."""
+class Turn:
+    """What the side that is asked can do: all moves that are right, and whether passing is."""
 
-    point: Bits
-    after: State
-    rank: tuple[int, ...] = ()
+    right: Bits
+    can_pass: bool
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is something to be found."""
+        return bool(self.right) and not self.can_pass and self.right.bit_count() <= MOST_REPLIES
 
 
 class Lines:
@@ -36,123 +57,248 @@ class Lines:
 
     def __init__(self, posed: Posed) -> None:
         self.posed = posed
-        self._search = posed.search(has_threats=posed.is_ko)
-        self._goal = self._search.goal
-        self._near = bits_of(posed.near)
+        self.search = posed.search(has_threats=posed.is_ko)
+        self._goal = self.search.goal
+        self._near = posed.bits(posed.near) if posed.near else posed.board
         self._is_seeker = posed.asked in SEEKS
+        self._turns: dict[State, Turn | None] = {}
 
-    def right(self, point: Bits) -> Step:
-        """The right first move, the answers that want different replies, and so on to the end."""
-        after = self._after(point)
-        return self._answered(_Move(point, after), self.posed.depth - 1, MOST_ANSWERS)
+    @cached_property
+    def _threatened(self) -> Search:
+        return self.posed.search(has_threats=True)
 
-    def wrong(self, right: Bits) -> list[Step]:
-        """The most likely wrong first moves, each with the answer that refutes it."""
-        state = self.posed.state
-        urgent = self._urgent(state, is_askeds_turn=True)
-        beside = around(right)
-        near = beside | around(beside)
-        tried = []
-        for move in self._moves(state, is_askeds_turn=True):
-            likely = 2 * bool(move.point & urgent) + bool(move.point & near)
-            likely += bool(move.point & beside)
-            if move.point != right and likely >= 2:
-                touches = bool(move.point & around(state.own))
-                tried.append(_Move(move.point, move.after, (-likely, -touches)))
-        tried.sort(key=lambda move: move.rank)
-        steps = [self._refuted(move, right) for move in tried[:MOST_WRONG]]
-        return [step for step in steps if step is not None]
+    def tree(self) -> tuple[Step, ...]:
+        """All that the file has: every move that is right, and what becomes of the others."""
+        right = self.turn(self.posed.state)
+        assert right is not None, "the problem has been proved"
+        return self._asked(self.posed.state, right.right, MOST_ANSWERS)
 
-    def _refuted(self, tried: _Move, right: Bits) -> Step | None:
-        """A wrong move with its best answer, where there is one on the board."""
-        depth = self.posed.depth - 2
-        best: _Move | None = None
-        urgent = self._urgent(tried.after, is_askeds_turn=False)
-        for move in self._moves(tried.after, is_askeds_turn=False):
-            if self._holds(move.after, True, depth):
-                continue
-            own, other = self._seen(move.after, True)
-            left = self._length(move.after, True, depth)
-            left = -moves_wanted(self._goal, own, other) if self._is_seeker else left
-            rank = (left, -(move.point == right), -bool(move.point & urgent))
-            if best is None or rank < best.rank:
-                best = _Move(move.point, move.after, rank)
-        return Step(tried.point, (Step(best.point),)) if best else None
+    def difficulty(self, tree: Sequence[Step]) -> int:
+        """How hard it is to solve: boards to look at, moves to find, and moves that tempt."""
+        turns, steps = 0, tree
+        while steps:
+            turns += steps[0].is_right is True
+            steps = steps[0].following
+        tempting = min(MOST_TEMPTING, sum(step.is_right is False for step in tree) - 1)
+        searches = [self.search, *([self._threatened] if "_threatened" in self.__dict__ else [])]
+        return sum(each.states for each in searches).bit_length() + 4 * turns + tempting
 
-    def _answered(self, move: _Move, depth: int, most: int) -> Step:
-        """A right move, and the answers that want a reply."""
-        wanted: list[tuple[tuple[int, ...], _Move, list[_Move]]] = []
-        for answer in [] if self._is_done(move.after) else self._resisting(move.after, depth):
-            replies = self._replies(answer.after, depth - 1)
-            length = self._length(answer.after, True, depth - 1) if self._is_seeker else 0
-            urgent = bool(answer.point & self._urgent(move.after, is_askeds_turn=False))
-            if replies:
-                wanted.append(((-length, *self._order(urgent, len(replies))), answer, replies))
+    def turn(self, state: State) -> Turn | None:
+        """The right moves on the whole board, each turn judged by as many moves as the first one.
+
+        None where looking further ahead, or threats for a ko, would change them.
+        """
+        if state not in self._turns:
+            self._turns[state] = self._judged(state)
+        return self._turns[state]
+
+    def _judged(self, state: State) -> Turn | None:
+        found = self._winning(self.search, state, self.posed.depth)
+        if found.right & state.ko:
+            # It needs a threat first, which the board may not have.
+            return None
+        if any(self._winning(self.search, state, far) != found for far in self.posed.further):
+            return None
+        if self.search.has_met_ko and not self.posed.is_ko:
+            far = self.posed.depth
+            return found if self._winning(self._threatened, state, far) == found else None
+        return found
+
+    def _winning(self, search: Search, state: State, left: int) -> Turn:
+        return Turn(*search.winning(state, self._is_seeker, left))
+
+    # Right moves
+
+    def _asked(self, state: State, right: Bits, most: int) -> tuple[Step, ...]:
+        """Every move at a turn of the side that is asked; `most` answers are gone on with."""
+        moves = self._ranked(state, right)
+        steps = [
+            self._answered(move, after, most if number < MOST_FOLLOWED else 0)
+            for number, (move, after) in enumerate(moves)
+        ]
+        return (*steps, *self._wrong(state, right))
+
+    def _ranked(self, state: State, right: Bits) -> list[tuple[Bits, State]]:
+        """The right moves, the quickest first, then those that take more."""
+        ranked = []
+        urgent, left = self._urgent(state, is_askeds_turn=True), self.posed.depth - 1
+        for move, after in self.played(state, right, is_askeds_turn=True):
+            length = self._length(after, False, left) if self._is_quick else 0
+            taken = (state.other & ~after.own).bit_count()
+            ranked.append(((length, -taken, -bool(move & urgent)), move, after))
+        ranked.sort(key=lambda one: one[0])
+        return [(move, after) for _rank, move, after in ranked]
+
+    def _answered(self, move: Bits, state: State, most: int) -> Step:
+        """A right move, and the answers that leave something to be found."""
+        wanted: list[tuple[tuple[int, ...], Bits, State, Turn]] = []
+        for answer, after in [] if not most or self._is_done(state) else self._threats(state):
+            turn = self.turn(after)
+            if turn is not None and turn.asks:
+                length = self._length(after, True, self.posed.depth) if self._is_seeker else 0
+                urgent = bool(answer & self._urgent(state, is_askeds_turn=False))
+                count = turn.right.bit_count()
+                order = (-urgent, count) if self._is_seeker else (count, -urgent)
+                wanted.append(((-length, *order), answer, after, turn))
         wanted.sort(key=lambda one: one[0])
         steps: list[Step] = []
-        seen: set[Bits] = set()
-        for _rank, answer, replies in wanted:
-            if replies[0].point not in seen and len(steps) < most:
-                seen.add(replies[0].point)
-                right = tuple(self._answered(reply, depth - 2, 1) for reply in replies)
-                steps.append(Step(answer.point, right))
-        return Step(move.point, tuple(steps))
+        seen: Bits = 0
+        for _rank, answer, after, turn in wanted:
+            if not turn.right & seen and len(steps) < most:
+                seen |= turn.right
+                steps.append(Step(answer, self._asked(after, turn.right, 1)))
+        return Step(move, tuple(steps), is_right=True)
 
-    def _order(self, is_urgent: bool, replies: int) -> tuple[int, int]:
-        """Answers of equal worth: by the stones in question, or those that leave one reply."""
-        return (-is_urgent, replies) if self._is_seeker else (replies, -is_urgent)
-
-    def _resisting(self, state: State, depth: int) -> list[_Move]:
-        """The answers that are worth a reply.
-
-        Stones that are caught even if nobody replies do not know it: they try to get away.
-        """
-        threats = self._threats(state, depth)
-        if threats or depth < 2 or not self._is_seeker or self._goal.is_told_at_the_end:
-            return threats
-        urgent = self._urgent(state, is_askeds_turn=False)
-        return [m for m in self._moves(state, is_askeds_turn=False) if m.point & urgent]
-
-    def _threats(self, state: State, depth: int) -> list[_Move]:
+    def _threats(self, state: State) -> Iterator[tuple[Bits, State]]:
         """The other side's moves that cannot be left unanswered."""
-        if depth < 2:
-            return []
-        moves = self._moves(state, is_askeds_turn=False)
-        return [m for m in moves if not self._holds(m.after.passed(), False, depth - 2)]
+        for move, after in self.played(state, self._near, is_askeds_turn=False):
+            if not self.holds(after.passed(), False, self.posed.depth - 1):
+                yield move, after
 
-    def _replies(self, state: State, depth: int) -> list[_Move]:
-        """The right replies, the best first; those that take longer than need be are left out."""
-        found = []
+    # Wrong moves
+
+    def _wrong(self, state: State, right: Bits) -> list[Step]:
+        """What becomes of a pass, and of those moves of which it is something else."""
+        left = self.posed.depth - 1
+        usual = self._refuted(state.passed(), left, right)
+        beside = around(right)
+        near = beside | around(beside)
         urgent = self._urgent(state, is_askeds_turn=True)
-        for move in self._moves(state, is_askeds_turn=True):
-            if not self._holds(move.after, False, depth - 1):
+        found = []
+        for move, after in self.played(state, self.posed.board & ~right, is_askeds_turn=True):
+            if self.is_refuted_by(usual, after, left):
                 continue
-            if self._is_seeker and not self._goal.is_told_at_the_end:
-                left = self._length(move.after, False, depth - 1)
+            line = self._refuted(after, left, right)
+            if line:
+                likely = 2 * bool(move & urgent) + bool(move & near) + bool(move & beside)
+                found.append((-likely, move, line))
+        found.sort(key=lambda one: (one[0], one[1]))
+        lines = [(move, line) for _rank, move, line in found]
+        return [_in_a_row(move, line) for move, line in [*lines, (PASS, usual)]]
+
+    def _refuted(self, state: State, left: int, right: Bits) -> list[Bits]:
+        """The moves that show why a move was wrong, the other side's and more tries, in turn."""
+        line: list[Bits] = []
+        tries = 0
+        while left > 0 and (best := self._best_refutation(state, left, right)) is not None:
+            move, state = best
+            line.append(move)
+            left -= 1
+            if self.is_reached(state, True) or tries == MOST_TRIES and not self.has_to_reach:
+                break
+            following = self._best_try(state, left)
+            if following is None:
+                break
+            move, state = following
+            line.append(move)
+            left -= 1
+            tries += 1
+        if len(line) % 2 == 0 and line:
+            line.pop()
+        return line
+
+    def _best_refutation(self, state: State, left: int, right: Bits) -> tuple[Bits, State] | None:
+        """Where the other side plays: the quickest way, or what is hardest to overcome."""
+        urgent = self._urgent(state, is_askeds_turn=False)
+        ranked = []
+        for point in self._in_order(state, urgent | right, is_askeds_turn=False):
+            after = self.search.played(state, not self._is_seeker, point)
+            if after is None or self.holds(after, True, left - 1):
+                continue
+            if self.has_to_reach:
+                rank = self._length(after, True, left - 1)
             else:
-                left = len(self._threats(move.after, depth - 1))
-            taken = (state.other & ~move.after.own).bit_count()
-            found.append(_Move(move.point, move.after, (left, -taken, -bool(move.point & urgent))))
-        found.sort(key=lambda move: move.rank)
-        if self._is_seeker:
-            found = [move for move in found if move.rank[0] == found[0].rank[0]]
-        return found[:MOST_REPLIES]
+                rank = -moves_wanted(self._goal, *self._seen(after, True))
+            ranked.append((rank, -bool(point & right), -bool(point & urgent), point, after))
+            if len(ranked) == MOST_COMPARED:
+                break
+        if not ranked:
+            return None
+        *_rank, point, after = min(ranked, key=lambda one: one[:4])
+        return point, after
 
-    def _moves(self, state: State, is_askeds_turn: bool) -> list[_Move]:
-        """The moves that can stand in a record: nobody passes or takes a ko back at once."""
+    def _best_try(self, state: State, left: int) -> tuple[Bits, State] | None:
+        """How somebody who has gone wrong tries on; None where nothing is worth a try."""
+        urgent = self._urgent(state, is_askeds_turn=True)
+        ranked = []
+        for point in self._in_order(state, urgent, is_askeds_turn=True):
+            after = self.search.played(state, self._is_seeker, point)
+            if after is None:
+                continue
+            taken = (state.other & ~after.own).bit_count()
+            if self.has_to_reach:
+                rank = (-self._length(after, False, left - 1), -taken)
+            elif left > 1 and self.holds(after.passed(), True, left - 2):
+                # It asks for an answer.
+                rank = (moves_wanted(self._goal, *self._seen(after, False)), -taken)
+            else:
+                continue
+            ranked.append((rank, -bool(point & urgent), point, after))
+            if len(ranked) == MOST_COMPARED:
+                break
+        if not ranked:
+            return (PASS, state.passed()) if self.has_to_reach else None
+        *_rank, point, after = min(ranked, key=lambda one: one[:3])
+        return point, after
+
+    def _in_order(self, state: State, first: Bits, is_askeds_turn: bool) -> Sequence[Bits]:
+        """The free points, those that matter most first; nobody takes a ko back at once."""
+        free = self.posed.board & ~state.own & ~state.other & ~state.ko
+        near = free & self._near & ~first
+        beside = near & around(first)
+        far = free & ~near & ~first
+        return [*each(free & first), *each(beside), *each(near & ~beside), *each(far)]
+
+    def is_refuted_by(self, line: list[Bits], state: State, left: int) -> bool:
+        """Whether the same moves show why this move was wrong, as far as they can be played."""
+        is_askeds_turn = False
+        for number, move in enumerate(line):
+            turn = is_askeds_turn is self._is_seeker
+            is_taken = move & (state.own | state.other | state.ko)
+            after = None if is_taken else self.search.played(state, turn, move)
+            if move == PASS:
+                after = state.passed()
+            if after is None:
+                # Whoever only has to hold out has done so, if it was the other one's turn.
+                return is_askeds_turn and not self.has_to_reach
+            state, left = after, left - 1
+            is_askeds_turn = not is_askeds_turn
+            if is_askeds_turn and self.holds(state, True, left):
+                return False
+            if self.is_reached(state, is_askeds_turn):
+                return number % 2 == 0
+        return not self.has_to_reach and bool(line)
+
+    # What the search says
+
+    @property
+    def has_to_reach(self) -> bool:
+        """Whether a wrong move is refuted by reaching something, not by preventing it."""
+        return not self._is_seeker
+
+    @property
+    def _is_quick(self) -> bool:
+        """Whether the side that is asked reaches something, the sooner the better."""
+        return self._is_seeker and not self._goal.is_told_at_the_end
+
+    def played(
+        self, state: State, points: Bits, is_askeds_turn: bool
+    ) -> Iterator[tuple[Bits, State]]:
+        """The moves that can stand in a record: nobody takes a ko back at once."""
         turn = is_askeds_turn is self._is_seeker
-        free = self._near & ~state.own & ~state.other & ~state.ko
-        played = ((point, self._search.played(state, turn, point)) for point in each(free))
-        return [_Move(point, after) for point, after in played if after is not None]
+        for point in each(points & self.posed.board & ~state.own & ~state.other & ~state.ko):
+            after = self.search.played(state, turn, point)
+            if after is not None:
+                yield point, after
 
-    def _holds(self, state: State, is_askeds_turn: bool, depth: int) -> bool:
+    def holds(self, state: State, is_askeds_turn: bool, left: int) -> bool:
         """Whether the side that is asked has what it wants."""
         turn = is_askeds_turn is self._is_seeker
-        return (self._search.within(state, turn, max(depth, 0)) is not None) is self._is_seeker
+        return self.search.found(state, turn, max(left, 0))[0] is self._is_seeker
 
-    def _length(self, state: State, is_askeds_turn: bool, depth: int) -> int:
+    def _length(self, state: State, is_askeds_turn: bool, left: int) -> int:
         turn = is_askeds_turn is self._is_seeker
-        found = self._search.within(state, turn, max(depth, 0))
+        found = self.search.within(state, turn, max(left, 0))
         return LONG if found is None else found
 
     def _seen(self, state: State, is_askeds_turn: bool) -> tuple[Bits, Bits]:
@@ -163,11 +309,19 @@ class Lines:
     def _urgent(self, state: State, is_askeds_turn: bool) -> Bits:
         return self._goal.urgent(*self._seen(state, is_askeds_turn))
 
-    def _is_done(self, state: State) -> bool:
-        is_told = self._is_seeker and not self._goal.is_told_at_the_end
-        return is_told and bool(self._goal.reached(*self._seen(state, False)))
+    def is_reached(self, state: State, is_askeds_turn: bool) -> bool:
+        """Whether the seeker has it, for all to see."""
+        if self._goal.is_told_at_the_end:
+            return False
+        return bool(self._goal.reached(*self._seen(state, is_askeds_turn)))
 
-    def _after(self, point: Bits) -> State:
-        after = self.posed.state.played(point, BOARD)
-        assert after is not None, "the right move can be played"
-        return after
+    def _is_done(self, state: State) -> bool:
+        return self._is_seeker and self.is_reached(state, False)
+
+
+def _in_a_row(move: Bits, line: Sequence[Bits]) -> Step:
+    """A wrong move with all that follows it."""
+    following: tuple[Step, ...] = ()
+    for point in reversed(line):
+        following = (Step(point, following),)
+    return Step(move, following, is_right=False)

@@ -7,13 +7,12 @@ from enum import Enum
 from functools import cached_property
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
-from tests.proof.bits import Bits, State, all_points, bit, each
+from tests.proof.bits import STRIDE, Bits, State, all_points, bit, each
 from tests.proof.goals import Capture, Connect, Goal, Points
-from tests.proof.search import Search
+from tests.proof.search import MOST_STATES, Search
 
-SIDE = 9
-SIZE = BoardSize(SIDE, SIDE)
-BOARD = all_points(SIDE, SIDE)
+FULL = BoardSize(9, 9)
+"""The largest board."""
 
 
 class Asked(Enum):
@@ -48,9 +47,10 @@ class Posed:
     be captured, saved, connected or cut; `also` the other ones to be connected or cut; for POINTS
     `stones` is the part of the board and `wanted` how many points of it. Both sides play wherever
     they like on the whole board, or in `area` if one is given, which is a list of points and
-    rectangles ("A1-D4 F2"), for at most `depth` moves, the first one counted. The moves that are
-    written to the file lie in `near`, all of them that matter to people. In a ko the marked move
-    wins only with threats enough; nothing else wins even so.
+    rectangles ("A1-D4 F2"), for at most `depth` moves, the first one counted. The answers and tries
+    that are written to the file lie in `near`, or beside the stones. In a ko the marked move wins
+    only with threats enough; nothing else wins even so. A search gives up after `most_states` boards.
+    `difficulty` is that of its lines, as it was measured when the files were written.
     """
 
     kind: str
@@ -65,14 +65,43 @@ class Posed:
     also: str = ""
     wanted: int = 0
     is_ko: bool = False
-    area: str = "A1-J9"
+    area: str = ""
+    most_states: int = MOST_STATES
+    difficulty: int = 0
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        return ["".join(line.split()) for line in self.rows.split("\n") if line.strip()]
+
+    @cached_property
+    def size(self) -> BoardSize:
+        """How large the board is."""
+        return BoardSize(len(self._lines[0]), len(self._lines))
+
+    @cached_property
+    def board(self) -> Bits:
+        """All points of the board."""
+        return all_points(self.size.columns, self.size.rows)
+
+    @property
+    def further(self) -> tuple[int, ...]:
+        """How many moves are looked at besides, to see whether that changes the answer."""
+        more = (1, 2) if self.asked is Asked.POINTS else (2,)
+        return tuple(self.depth + each for each in more)
+
+    def bits(self, text: str) -> Bits:
+        """The points of a list of points and rectangles."""
+        return bits_of(text, self.size)
+
+    def name_of(self, one: Bits) -> str:
+        """What a point is called."""
+        return point_name(point_of(one), self.size)
 
     @cached_property
     def state(self) -> State:
         """The board, seen by the side to move."""
         black = white = 0
-        lines = ["".join(line.split()) for line in self.rows.split("\n") if line.strip()]
-        for row, line in enumerate(lines):
+        for row, line in enumerate(self._lines):
             for col, letter in enumerate(line):
                 black |= bit(col, row) if letter == "X" else 0
                 white |= bit(col, row) if letter == "O" else 0
@@ -97,28 +126,29 @@ class Posed:
     def _winning(self, search: Search, depth: int) -> frozenset[str]:
         """The first moves that reach what is asked, wherever on the board; "pass" if that does."""
         points, can_pass = search.winning(self.state, self.asked in SEEKS, depth)
-        found = {point_name(point_of(point), SIZE) for point in each(points)}
+        found = {self.name_of(point) for point in each(points)}
         return frozenset(found | {"pass"} if can_pass else found)
 
     def search(self, has_threats: bool) -> Search:
         """A search for what is asked, with threats for every ko on the side to move or without."""
         takes = has_threats is (self.asked in SEEKS)
-        return Search(BOARD, bits_of(self.area), self._goal(), takes)
+        area = self.bits(self.area) if self.area else self.board
+        return Search(self.board, area, self._goal(), takes, self.most_states)
 
     def _goal(self) -> Goal:
         if self.asked is Asked.POINTS:
-            return Points(bits_of(self.stones), self.wanted, BOARD)
+            return Points(self.bits(self.stones), self.wanted, self.board)
         if self.asked in (Asked.CONNECT, Asked.CUT):
-            return Connect(bits_of(self.stones), bits_of(self.also), BOARD)
-        return Capture(bits_of(self.stones), BOARD)
+            return Connect(self.bits(self.stones), self.bits(self.also), self.board)
+        return Capture(self.bits(self.stones), self.board)
 
 
-def bits_of(text: str) -> Bits:
+def bits_of(text: str, size: BoardSize = FULL) -> Bits:
     """The points of a list of points and rectangles."""
     found = 0
     for part in text.split():
         first, _, last = part.partition("-")
-        one, two = parse_point(first, SIZE), parse_point(last or first, SIZE)
+        one, two = parse_point(first, size), parse_point(last or first, size)
         for col in range(min(one.col, two.col), max(one.col, two.col) + 1):
             for row in range(min(one.row, two.row), max(one.row, two.row) + 1):
                 found |= bit(col, row)
@@ -127,4 +157,5 @@ def bits_of(text: str) -> Bits:
 
 def point_of(one_bit: Bits) -> Point:
     """The point of a single bit."""
-    return next(p for p in SIZE if bit(p.col, p.row) == one_bit)
+    row, col = divmod(one_bit.bit_length() - 1, STRIDE)
+    return Point(col - 1, row - 1)

@@ -41,7 +41,14 @@ class Search:
     difference: where it did not, the other side's threats would not have made one either.
     """
 
-    def __init__(self, board: Bits, area: Bits, goal: Goal, seeker_takes_kos: bool) -> None:
+    def __init__(
+        self,
+        board: Bits,
+        area: Bits,
+        goal: Goal,
+        seeker_takes_kos: bool,
+        most_states: int = MOST_STATES,
+    ) -> None:
         self.board = board
         self.area = area
         self.goal = goal
@@ -55,7 +62,9 @@ class Search:
         }
         self._best: dict[tuple[State, bool], Bits] = {}
         self._decided: dict[bool, dict[Bits, int]] = {False: {}, True: {}}
-        self._states = 0
+        self._most_states = most_states
+        self.states = 0
+        """How many boards have been looked at."""
 
     def within(self, state: State, is_seekers_turn: bool, depth: int) -> int | None:
         """In how many moves at least, of `depth`, the seeker has the goal; None if in none."""
@@ -72,8 +81,8 @@ class Search:
         for won in (True, False):
             if zone := self._known[is_seekers_turn, won].zone_of(state, depth):
                 return won, zone
-        self._states += 1
-        if self._states > MOST_STATES:
+        self.states += 1
+        if self.states > self._most_states:
             raise TooLarge
         won, zone = self._look(state, is_seekers_turn, depth)
         self._known[is_seekers_turn, won].keep(state, depth, zone)

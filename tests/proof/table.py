@@ -1,13 +1,13 @@
-"""The sixty problems: drawn in tests/proof/boards, proved by the search, written to resources.
+"""The problems: drawn in tests/proof/boards, proved by the search, written to resources.
 
-A file for each kind. A problem is a line, nine rows, and a blank line:
+A file for each kind. A problem is a line, the rows of its board, and a blank line:
 
-    # 1 black capture D6 : D5-F7 : 5
+    # 1 black capture D6 : D5-F7 : 5 : 17
 
-Grade, side to move, what it wants of which stones, the part of the board in which the moves of the
-file lie, and the number of moves looked ahead. The search looks at the whole board. `connect` and
-`cut` name two chains ("D6 F6"); `points` names a part of the board and how many points of it are
-wanted ("A1-C3 6").
+Grade, side to move, what it wants of which stones, the part of the board in which the answers and
+tries of the file lie (nothing for the whole board), the number of moves looked ahead, and how hard
+it is. The search looks at the whole board. `connect` and `cut` name two chains ("D6 F6"); `points`
+names a part of the board and how many points of it are wanted ("A1-C3 6").
 """
 
 from __future__ import annotations
@@ -49,12 +49,13 @@ def drawn(kind: str) -> tuple[Posed, ...]:
 
 def _posed(kind: str, number: int, block: str) -> Posed:
     head, _, rows = block.partition("\n")
-    what, near, depth = (part.strip() for part in head.removeprefix("#").split(":"))
+    what, near, depth, *more = (part.strip() for part in head.removeprefix("#").split(":"))
     grade, color, verb, first, *rest = what.split()
     asked = Asked(verb)
     also, wanted = "", 0
     if asked is Asked.POINTS:
-        wanted = int(rest[0])
+        *more, last = rest
+        first, wanted = " ".join([first, *more]), int(last)
     elif rest:
         also = rest[0]
     return Posed(
@@ -70,7 +71,18 @@ def _posed(kind: str, number: int, block: str) -> Posed:
         also=also,
         wanted=wanted,
         is_ko=kind == "ko",
+        difficulty=int(more[0]) if more else 0,
     )
+
+
+def block(posed: Posed) -> str:
+    """A problem as it stands in the table."""
+    color = "black" if posed.to_move is Color.BLACK else "white"
+    words = [str(posed.grade), color, posed.asked.value, posed.stones, posed.also]
+    words += [str(posed.wanted)] if posed.wanted else []
+    what = " ".join(word for word in words if word)
+    head = f"# {what} : {posed.near} : {posed.depth} : {posed.difficulty}"
+    return f"{head.replace('  ', ' ')}\n{posed.rows}\n"
 
 
 PROBLEMS: tuple[Posed, ...] = tuple(posed for kind in KINDS for posed in drawn(kind))

@@ -12,7 +12,8 @@ from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState as Past
 from goboard_app.rules.repetition import History
 from tests.proof.bits import State, all_points, bit, each
-from tests.proof.problem import SIZE, Asked, Posed, point_of
+from tests.proof.problem import FULL as SIZE
+from tests.proof.problem import Asked, Posed, point_of
 
 JAPANESE = by_name("Japanese")
 

@@ -12,6 +12,7 @@ from goboard_app.go.board import Color, Point, point_name
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemCard
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
+from goboard_app.lessons.refutation import Because, Why, why_wrong
 from goboard_app.lessons.task import Task
 
 if TYPE_CHECKING:
@@ -143,6 +144,65 @@ def outcome_sentence(attempt: Attempt) -> str:
             "problem", "This move is not in the record. It does not count: try another."
         ),
     }.get(attempt.outcome, "")
+
+
+def why_sentence(attempt: Attempt) -> str:
+    """Why the last move did not solve it: what the moves after it come to; '' where nobody knows."""
+    why = why_wrong(attempt)
+    if why is None:
+        return ""
+    if why.because is Because.TOO_FEW:
+        black = translate("problem", "Black comes in: fewer than %1 points are left.")
+        white = translate("problem", "White comes in: fewer than %1 points are left.")
+        return filled(by_color(why.side, black, white), why.count)
+    return by_color(why.side, *_reached(why))
+
+
+def _reached(why: Why) -> tuple[str, str]:
+    """What Black, and what White, reaches or prevents."""
+    n = why.count
+    return {
+        Because.CAPTURED: lambda: (
+            translate("problem", "Black captures %n stone(s).", None, n),
+            translate("problem", "White captures %n stone(s).", None, n),
+        ),
+        Because.IN_ATARI: lambda: (
+            translate("problem", "Black is faster: your %n stone(s) have one liberty.", None, n),
+            translate("problem", "White is faster: your %n stone(s) have one liberty.", None, n),
+        ),
+        Because.LOST: lambda: (
+            translate("problem", "Black stops you: your stones cannot be saved."),
+            translate("problem", "White stops you: your stones cannot be saved."),
+        ),
+        Because.TWO_EYES: lambda: (
+            translate("problem", "Black has two eyes: these stones live."),
+            translate("problem", "White has two eyes: these stones live."),
+        ),
+        Because.CAPTURES: lambda: (
+            translate("problem", "Black captures %n of your stones and gets away.", None, n),
+            translate("problem", "White captures %n of your stones and gets away.", None, n),
+        ),
+        Because.CONNECTED: lambda: (
+            translate("problem", "Black connects: these stones have %n liberties.", None, n),
+            translate("problem", "White connects: these stones have %n liberties.", None, n),
+        ),
+        Because.AWAY: lambda: (
+            translate("problem", "Black gets away: these stones have %n liberties.", None, n),
+            translate("problem", "White gets away: these stones have %n liberties.", None, n),
+        ),
+        Because.STANDS: lambda: (
+            translate("problem", "Black holds out: you cannot capture these stones."),
+            translate("problem", "White holds out: you cannot capture these stones."),
+        ),
+        Because.JOINED: lambda: (
+            translate("problem", "Black connects: one chain with %n liberties.", None, n),
+            translate("problem", "White connects: one chain with %n liberties.", None, n),
+        ),
+        Because.APART: lambda: (
+            translate("problem", "Black cuts: your stones stay apart."),
+            translate("problem", "White cuts: your stones stay apart."),
+        ),
+    }[why.because]()
 
 
 def _solution(attempt: Attempt) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.files.document import CARDS
@@ -237,6 +237,7 @@ class ProblemFlow(QObject):
         if "stage" in self.__dict__:
             self.page.board.set_theme(self._context.look.theme)
             self.page.board.set_options(board_options(self._context.view.settings))
+            self.stage.has_motion = self._context.view.settings.motion
 
     # What is told over the page
 
@@ -281,6 +282,8 @@ class ProblemPage(AnswerPage):
         super().__init__(look, describe, panel, keys, parent)
 
 
+_PAUSE_MS = 700
+"""So long one move of a refutation is looked at before the next."""
 _ICONS = {
     AttemptOutcome.SOLVED: "check",
     AttemptOutcome.GO_ON: "check",
@@ -289,12 +292,19 @@ _ICONS = {
 
 
 class ProblemStage(QObject):
-    """The page follows `solving`, and its buttons and its board lead there."""
+    """The page follows `solving`, and its buttons and its board lead there.
+
+    Where `has_motion`, moves that refute a wrong one come one after the other, else all at once.
+    """
 
     def __init__(self, look: Look, solving: Solving, parent: QObject) -> None:
         super().__init__(parent)
         self.solving = solving
         self.page = ProblemPage(look, self._describe)
+        self.has_motion = True
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
         self._connect()
 
     def _connect(self) -> None:
@@ -302,6 +312,9 @@ class ProblemStage(QObject):
         solving.turned.connect(self._on_turned)
         solving.answered.connect(self._on_answered)
         solving.hinted.connect(self._on_hinted)
+        solving.played_on.connect(self._refresh)
+        solving.played_on.connect(self._go_on)
+        self._pause.timeout.connect(solving.play_on)
         self.page.point_chosen.connect(self._on_point)
         self.page.locked.connect(self._refresh)
         panel.passing.clicked.connect(solving.play_pass)
@@ -351,7 +364,7 @@ class ProblemStage(QObject):
             return ProblemActs()
         has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
         return ProblemActs(
-            said=attempt.text or texts.hint_sentence(attempt),
+            said=attempt.text or texts.why_sentence(attempt) or texts.hint_sentence(attempt),
             can_take_back=attempt.can_take_back,
             can_show=has_solution and attempt.outcome is not AttemptOutcome.SHOWN and not is_locked,
             can_hint=attempt.can_hint and not (is_locked and self._shows_move(attempt)),
@@ -378,7 +391,20 @@ class ProblemStage(QObject):
             page.message.refuse(text)
         else:
             page.message.say(text, icon=_ICONS.get(attempt.outcome, ""))
-        page.board.announce(f"{text} {attempt.text}".strip(), assertive=True)
+        why = attempt.text or texts.why_sentence(attempt)
+        page.board.announce(f"{text} {why}".strip(), assertive=True)
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Play what shows why the last move was wrong, a move at a time, so that it is seen."""
+        attempt = self.solving.attempt
+        if attempt is None or not attempt.coming:
+            self._pause.stop()
+        elif self.has_motion:
+            self._pause.start()
+        else:
+            self.solving.play_on()
 
     @Slot()
     def _on_hinted(self) -> None:

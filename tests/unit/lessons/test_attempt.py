@@ -11,7 +11,9 @@ from goboard_app.lessons.attempt import (
     begin,
     paint_attempt,
     play_at,
+    play_on,
     play_pass,
+    played_out,
     show_solution,
     take_back,
     take_hint,
@@ -190,3 +192,54 @@ def test_capturing_is_judged_by_the_rules_where_the_tree_is_silent(rest: str) ->
 def test_a_right_move_whose_answer_is_called_wrong_solves_it() -> None:
     at = play(attempt(";B[dd]C[Correct];W[ee]C[wrong]"), "D2")
     assert (at.outcome, played(at)) == (AttemptOutcome.SOLVED, ["D2"])
+
+
+# Every right move is told: D2, then E2. E4 has a line of its own; to all else White answers at D2.
+COMPLETE = "SZ[5]AB[bb]AW[cc]C[@task play\n@complete]"
+ALL_RIGHT = (
+    "(;B[dd]TE[1];W[ee](;B[ed]TE[1])(;B[]BM[1];W[ed];B[de];W[ec]))"
+    "(;B[eb]BM[1]C[Too far.];W[db];B[da];W[ca])"
+    "(;B[]BM[1];W[dd];B[de];W[ce];B[ee];W[ed])"
+)
+
+
+def test_where_every_right_move_is_told_all_others_are_wrong_at_each_turn() -> None:
+    at = play(attempt(ALL_RIGHT, COMPLETE), "A1")
+    assert (at.outcome, at.has_missed) == (AttemptOutcome.WRONG, True)
+    at = play(attempt(ALL_RIGHT, COMPLETE), "D2", "A1")
+    assert (at.outcome, at.has_missed) == (AttemptOutcome.WRONG, True)
+    assert play(at, "E2").outcome is AttemptOutcome.SOLVED
+    assert play_pass(attempt(ALL_RIGHT, COMPLETE)).outcome is AttemptOutcome.WRONG
+
+
+def test_what_refutes_a_wrong_move_is_played_to_its_end() -> None:
+    at = play(attempt(ALL_RIGHT, COMPLETE), "E4")
+    assert (at.text, played(at)) == ("Too far.", ["E4", "D4"])
+    at = play_on(at)
+    assert (at.text, played(at)) == ("Too far.", ["E4", "D4", "D5"])
+    assert played(played_out(at)) == ["E4", "D4", "D5", "C5"]
+    assert played(played_out(play(attempt(ALL_RIGHT, COMPLETE), "D2", "A1"))) == [
+        *("D2", "E1", "A1", "E2", "D1", "E3"),
+    ]
+    # Whatever is played meanwhile is another try.
+    assert played(play(at, "D2")) == ["D2", "E1"]
+    assert played(take_back(at)) == []
+
+
+def test_a_refutation_ends_where_the_wrong_move_is_in_its_way() -> None:
+    at = play(attempt(ALL_RIGHT, COMPLETE), "D1")
+    assert played(played_out(at)) == ["D1", "D2"]
+    assert played_out(at).coming == ()
+
+
+def test_a_pass_that_only_shows_what_becomes_of_other_moves_is_no_answer() -> None:
+    assert not attempt(ALL_RIGHT, COMPLETE).task.may_pass
+    assert attempt(ALL_RIGHT.replace("@complete", ""), "SZ[5]AB[bb]AW[cc]").task.may_pass
+
+
+def test_the_moves_that_refute_are_numbered_and_the_wrong_one_is_crossed_out() -> None:
+    marks = paint_attempt(played_out(play(attempt(ALL_RIGHT, COMPLETE), "E4"))).marks
+    assert [(m.kind, m.text) for m in marks] == [
+        (MarkKind.CROSS, ""),
+        *((MarkKind.MOVE_NUMBER, number) for number in "234"),
+    ]

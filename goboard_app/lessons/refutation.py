@@ -1,0 +1,134 @@
+"""Why a move did not solve a problem: what the moves that refute it come to, seen on the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from goboard_app.go.board import Color, Point
+from goboard_app.go.chains import Chain, chain_at
+from goboard_app.go.position import CODES, Position
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, played_out
+from goboard_app.lessons.convention import TaskKind
+from goboard_app.scoring.life.board import QuickBoard, find_safe
+
+MANY_LIBERTIES = 3
+"""A chain with so many liberties has plainly got away."""
+
+
+class Because(Enum):
+    """What the other side reaches or prevents in the end."""
+
+    CAPTURED = auto()
+    """It takes so many of the stones that were to be saved."""
+    IN_ATARI = auto()
+    """The stones that were to be saved, so many, have one liberty left."""
+    LOST = auto()
+    """The stones that were to be saved cannot be."""
+    TWO_EYES = auto()
+    """The stones that were to be captured live with two eyes."""
+    CAPTURES = auto()
+    """The stones that were to be captured get away, so many attackers are taken."""
+    CONNECTED = auto()
+    """The stones that were to be captured join others, with so many liberties."""
+    AWAY = auto()
+    """The stones that were to be captured have so many liberties."""
+    STANDS = auto()
+    """The stones that were to be captured cannot be."""
+    JOINED = auto()
+    """What was to be cut is one chain with so many liberties."""
+    APART = auto()
+    """What was to be connected cannot be."""
+    TOO_FEW = auto()
+    """Fewer points than so many are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Who refutes the move, by what, and the number that belongs to it."""
+
+    side: Color
+    because: Because
+    count: int = 0
+
+
+def why_wrong(attempt: Attempt) -> Why | None:
+    """Why the last move is wrong, as its refutation shows; None where none is known."""
+    before = attempt.before
+    if attempt.outcome is not AttemptOutcome.WRONG or before is None:
+        return None
+    end = played_out(attempt)
+    if not attempt.task.is_complete or len(end.moves) < len(before.moves) + 2:
+        return None
+    found = _Reading(attempt, before, end).why()
+    return None if found is None else Why(attempt.task.position.to_move.opponent, *found)
+
+
+class _Reading:
+    """The board before the wrong move, and the one after all that refutes it."""
+
+    def __init__(self, attempt: Attempt, before: Attempt, end: Attempt) -> None:
+        self._task = attempt.task
+        self._side = attempt.task.position.to_move
+        self._before, self._end = before.position, end.position
+        moves = end.moves[len(before.moves) :]
+        placed = sum(not move.is_pass and move.color is self._side for move in moves)
+        stones = len(self._before.points(self._side)) + placed
+        self._taken = stones - len(self._end.points(self._side))
+
+    def why(self) -> tuple[Because, int] | None:
+        kind = self._task.kind
+        is_own = any(self._task.position.at(p) is self._side for p in self._task.points)
+        if kind in (TaskKind.SAVE, TaskKind.LIVE) or (kind is TaskKind.KO and is_own):
+            return self._lost()
+        if kind in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.KO):
+            return self._escaped()
+        if kind is TaskKind.CUT:
+            return self._joined()
+        if kind is TaskKind.CONNECT:
+            return Because.APART, 0
+        if kind is TaskKind.POINTS_FOR and self._task.color in (None, self._side):
+            return Because.TOO_FEW, self._task.number
+        return None
+
+    def _chains(self, position: Position, color: Color) -> list[Chain]:
+        chains = (chain_at(position, point) for point in self._task.points)
+        return list(dict.fromkeys(c for c in chains if c is not None and c.color is color))
+
+    def _lost(self) -> tuple[Because, int]:
+        gone = sum(self._end.at(point) is not self._side for point in self._task.points)
+        if gone:
+            return Because.CAPTURED, gone
+        chains = self._chains(self._end, self._side)
+        if len(chains) == 1 and chains[0].is_in_atari:
+            return Because.IN_ATARI, len(chains[0].stones)
+        return Because.LOST, 0
+
+    def _escaped(self) -> tuple[Because, int]:
+        enemy = self._side.opponent
+        now = self._chains(self._end, enemy)
+        liberties = min((len(chain.liberties) for chain in now), default=0)
+        stones: frozenset[Point] = frozenset().union(*(chain.stones for chain in now))
+        if self._lives(stones, enemy):
+            return Because.TWO_EYES, 0
+        if self._taken > 0:
+            return Because.CAPTURES, self._taken
+        were = self._chains(self._before, enemy)
+        known: frozenset[Point] = frozenset().union(*(chain.stones for chain in were))
+        others = self._before.points(enemy) - known
+        if stones & others and liberties > 1:
+            return Because.CONNECTED, liberties
+        if liberties >= MANY_LIBERTIES:
+            return Because.AWAY, liberties
+        return Because.STANDS, 0
+
+    def _lives(self, stones: frozenset[Point], color: Color) -> bool:
+        """Whether stones live whatever is played."""
+        board = QuickBoard.of(self._end)
+        heads = find_safe(board, CODES[color]).heads
+        index = self._end.size.index
+        return bool(stones) and all(board.head[index(point)] in heads for point in stones)
+
+    def _joined(self) -> tuple[Because, int] | None:
+        chains = self._chains(self._end, self._side.opponent)
+        return (Because.JOINED, len(chains[0].liberties)) if len(chains) == 1 else None
