@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.files.load import Stamp, UnreadableFile, load_file, stamp_of
 from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.texts.joseki import no_corners
+from goboard_app.app.texts.library import no_corners
 from goboard_app.library.dictionary import Dictionary, read_dictionary
 
 _NODES_A_TURN = 200

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.dictionary import DictionaryReader
-from goboard_app.app.texts import joseki as texts
+from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import isolated, translate
 from goboard_app.go.board import Play
 from goboard_app.library.dictionary import (
