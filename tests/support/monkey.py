@@ -238,7 +238,7 @@ class Monkey:
 
     def _key(self) -> None:
         key, keys = self.random.choice(_KEYS), self.random.choice(_MODIFIERS)
-        is_closing = key is Key.Key_W and CONTROL in keys and SHIFT in keys
+        is_closing = key is Key.Key_W and CONTROL in keys
         if not is_closing:
             self._do(f"key {key.name} {keys}", lambda: self.desk.key(key, keys))
 

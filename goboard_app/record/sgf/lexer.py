@@ -102,11 +102,11 @@ def canonical_ident(ident: str) -> str:
     """The short upper-case name that an identifier stands for.
 
     SGF before FF[4] allowed lower-case letters as ornament: `CoPyright` is CP. An identifier
-    without any capital is taken as a whole: `pb` is PB.
+    without any capital is taken as a whole: `pb` is PB; and so is one of which no name would be
+    left that may stand in a file, such as `t_M`.
     """
-    if not any("A" <= letter <= "Z" for letter in ident):
-        return ident.upper()
-    return "".join(letter for letter in ident if not "a" <= letter <= "z")
+    name = "".join(letter for letter in ident if not "a" <= letter <= "z")
+    return name if "A" <= name[:1] <= "Z" else ident.upper()
 
 
 def text_of(raw: str) -> str:

@@ -225,3 +225,11 @@ def test_a_repaired_copy_says_what_the_games_say(data: bytes) -> None:
         [node.text("PB") for node in tree.walk()] for tree in record.games
     ]
     assert not any(finding.kind is FindingKind.TEXT_OUTSIDE_GAME for finding in again.findings)
+
+
+@pytest.mark.parametrize("ident", [b"t_JIS", b"a1B", b"GaMe", b"pb"])
+def test_a_repaired_copy_has_no_name_that_could_not_be_read(ident: bytes) -> None:
+    record = read_sgf(b"(;SZ[9]X[0]" + ident + b"[1];B[ee];C[open)")
+    again = read_sgf(write_repaired(record.games))
+    assert again.findings == ()
+    assert [item.values for item in again.games[0].root.properties][:3] == [("9",), ("0",), ("1",)]
