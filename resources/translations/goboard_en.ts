@@ -940,6 +940,17 @@
     </message>
 </context>
 <context>
+    <name>story</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>For somebody who reads %n word(s) a minute</source>
+        <translation>
+            <numerusform>For somebody who reads %n word a minute</numerusform>
+            <numerusform>For somebody who reads %n words a minute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/lessons.py"/>

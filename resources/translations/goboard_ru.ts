@@ -760,13 +760,13 @@
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/play.py"/>
-        <source>Black captured %1 first</source>
-        <translation>Чёрные первыми взяли %1</translation>
+        <source>Black wins: first to capture %1</source>
+        <translation>Чёрные выиграли: первыми взяли %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/play.py"/>
-        <source>White captured %1 first</source>
-        <translation>Белые первыми взяли %1</translation>
+        <source>White wins: first to capture %1</source>
+        <translation>Белые выиграли: первыми взяли %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/play.py"/>
@@ -7088,7 +7088,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с другом</translation>
     </message>
 </context>
 <context>
@@ -7651,8 +7651,73 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Is the game over?</source>
+        <translation>Партия окончена?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <translation>Похоже, партия ещё не закончена.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Black and White can both still play here, %1.</source>
+        <translation>Здесь, %1, ещё могут сыграть и чёрные, и белые.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Black can still come in here, %1.</source>
+        <translation>Здесь, %1, ещё могут войти чёрные.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>White can still come in here, %1.</source>
+        <translation>Здесь, %1, ещё могут войти белые.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>at the top left</source>
+        <translation>слева вверху</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>at the top</source>
+        <translation>вверху</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>at the top right</source>
+        <translation>справа вверху</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>on the left</source>
+        <translation>слева</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>in the middle</source>
+        <translation>в середине</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>on the right</source>
+        <translation>справа</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>at the bottom left</source>
+        <translation>слева внизу</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>at the bottom</source>
+        <translation>внизу</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>at the bottom right</source>
+        <translation>справа внизу</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/count.py"/>
@@ -12967,92 +13032,92 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все уроки: от первого камня до ко и сэки.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогда не играли в го? Три коротких урока, маленькая игра, а потом первая настоящая партия.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>%1 of %2 steps done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено шагов: %1 из %2.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска и ход</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Liberties</source>
-        <translation type="unfinished">Свободы</translation>
+        <translation>Точки свободы</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Capturing</source>
-        <translation type="unfinished"></translation>
+        <translation>Захват</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>The capture game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на захват</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Passing and counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас и подсчёт</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Your first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая партия</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>On with the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше по урокам</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Stones were captured. Atari: two minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни захвачены. Урок об атари: две минуты?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам встретилось самоубийство: две минуты?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам встретилось ко: две минуты?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам встретились мёртвые камни: две минуты?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам встретилось сэки: две минуты?</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки и задачи</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появятся записи, которые вы откроете или сохраните. Файл SGF можно и перетащить сюда.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/program.py"/>
@@ -13137,7 +13202,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
-        <translation type="unfinished">Начало</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
@@ -13147,12 +13212,12 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Go on</source>
-        <translation type="unfinished">Продолжить</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Начните здесь</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
@@ -13192,7 +13257,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Все уроки</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
@@ -13290,42 +13355,42 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Count Black&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаем площадь чёрных</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Count White&apos;s area</source>
-        <translation type="unfinished"></translation>
+        <translation>Считаем площадь белых</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши камни и ваши пустые пункты: каждый — очко.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>See which points stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрим, что осталось пустым</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Split the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Делим коми пополам</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>The final board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска в конце партии</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Now we count, as you would by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь считаем, как считали бы руками.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Now we count, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь считаем, шаг за шагом.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13346,6 +13411,15 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>put back to be counted</source>
         <translation>возвращён для подсчёта</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/story.py"/>
+        <source>For somebody who reads %n word(s) a minute</source>
+        <translation>
+            <numerusform>Для тех, кто читает %n слово в минуту</numerusform>
+            <numerusform>Для тех, кто читает %n слова в минуту</numerusform>
+            <numerusform>Для тех, кто читает %n слов в минуту</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13460,12 +13534,12 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустые пункты в остатке</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни соперника × 2</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13550,7 +13624,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
         <source>Empty points</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустые пункты</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story.py"/>
@@ -13710,22 +13784,22 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: каждый живой камень — очко. Пока камней: %2.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: каждый пустой пункт внутри площади — тоже очко. Пока: %2.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камень в площади соперника — два очка, пустой пункт — одно.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 заполняют свою площадь из чаши. Осталось камней: %2.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/story_reasons.py"/>

@@ -49,16 +49,16 @@ def test_a_game_from_the_dialog_to_its_end(desk: Desk) -> None:
     assert desk.phase is Phase.PLAYING
     desk.play("G2")
     assert desk.phase is Phase.FINISHED
-    assert desk.message == "Black captured three stones first."
+    assert desk.message == "Black wins: first to capture three stones."
 
 
 def test_the_win_is_told_with_who_and_how(desk: Desk) -> None:
     choose(desk, 1, side=5)
     desk.play("B1 A1 A2")
     assert desk.phase is Phase.FINISHED
-    assert desk.message == "Black captured one stone first."
+    assert desk.message == "Black wins: first to capture one stone."
     finished = desk.panel.finished
-    assert finished.result.text() == "Black captured one stone first"
+    assert finished.result.text() == "Black wins: first to capture one stone"
     assert finished.note.text() == "The move at A2 took 1 stone(s)."
     assert finished.players.text() == "First to capture one stone"
     assert not finished.show_count.isVisible()
@@ -82,7 +82,7 @@ def test_by_the_keyboard_alone_with_a_cross_in_the_middle(desk: Desk) -> None:
     desk.key(Qt.Key.Key_P)
     assert len(desk.session.path.moves) == 2
     desk.steer_and_play("C5")
-    assert desk.message == "Black captured one stone first."
+    assert desk.message == "Black wins: first to capture one stone."
 
 
 def test_passing_and_counting_are_off_and_say_why(desk: Desk) -> None:
@@ -113,7 +113,7 @@ def test_the_winning_move_can_be_undone_and_done_again(desk: Desk) -> None:
     assert desk.session.info.result is None
     assert len(desk.session.path.moves) == 2
     desk.key(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
-    assert desk.message == "Black captured one stone first."
+    assert desk.message == "Black wins: first to capture one stone."
     desk.menu("undo")
     desk.press(desk.panel.play.take_back)
     assert len(desk.session.path.moves) == 1
@@ -136,7 +136,7 @@ def test_a_saved_game_tells_the_same_in_the_review(
     desk.start(size=SEVEN)
     desk.window.open(path)
     review = desk.panel.review
-    assert review.result.text() == "Black captured one stone first"
+    assert review.result.text() == "Black wins: first to capture one stone"
     desk.key(Qt.Key.Key_End, ALT)
     assert review.black.facts.text() == "captured: 1 of 1"
     assert not review.count_here.isEnabled()
@@ -154,7 +154,7 @@ def test_a_game_that_was_broken_off_goes_on_as_a_capture_game(desk: Desk) -> Non
     assert desk.phase is Phase.PLAYING
     assert desk.panel.play.goal.isVisible()
     desk.play("A2")
-    assert desk.message == "Black captured one stone first."
+    assert desk.message == "Black wins: first to capture one stone."
 
 
 def test_an_unfinished_game_is_carried_on_after_a_restart(desks: Desks) -> None:

@@ -464,8 +464,8 @@ def win_sentence(won: CaptureWin) -> str:
     if won.end is CaptureEnd.NO_MOVE:
         text = translate("capture", "%1 wins: %2 cannot move")
         return filled(text, color_name(won.winner), color_name(won.winner.opponent))
-    black = translate("capture", "Black captured %1 first")
-    white = translate("capture", "White captured %1 first")
+    black = translate("capture", "Black wins: first to capture %1")
+    white = translate("capture", "White wins: first to capture %1")
     return filled(by_color(won.winner, black, white), _stones(won.goal))
 
 

@@ -288,13 +288,14 @@ class CountPanel(QWidget):
         self._work: FillingWork | None = None
         self._filled_in: GameSession | None = None
         self._told_of: Position | None = None
+        self._counting: CountingState | None = None
+        self._is_compact = False
         self._cards = QGridLayout()
         self._build()
         self._connect()
 
     def _build(self) -> None:
         self._middle = ScrollingPanel(
-            self.title,
             self.hint,
             self.open_card,
             self.groups,
@@ -317,6 +318,8 @@ class CountPanel(QWidget):
         self.foot_note.setText(text)
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout = column_layout(spacing=8)
+        # Whatever is scrolled below it, the question stays.
+        layout.addWidget(self.title)
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.chips)
         layout.addWidget(self.acts)
@@ -338,8 +341,21 @@ class CountPanel(QWidget):
 
     def set_compact(self, is_compact: bool) -> None:
         """Be lower in a low window."""
+        self._is_compact = is_compact
         for card in self.sides.values():
             card.set_compact(is_compact)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where it is low, the points one by one take the place of the groups."""
+        counting = self._counting
+        if counting is None:
+            return
+        is_asked = not counting.is_unfinished
+        has_room = not (self._is_compact and self.details.standing.isChecked())
+        self.hint.setVisible(is_asked and has_room)
+        self.groups.setVisible(bool(self.groups.groups) and is_asked and has_room)
+        self.reach.setVisible(not counting.is_fixed and is_asked and has_room)
 
     def set_tall(self, is_tall: bool) -> None:
         """Put both players beside one another where the panel lies below the board."""
@@ -355,20 +371,20 @@ class CountPanel(QWidget):
         counting = session.counting
         if counting is None:
             return
+        self._counting = counting
         self._refresh_question(counting, session.count_ends_game)
         self.open_card.show_open(counting, session.count_ends_game)
         groups = groups_of_count(counting)
         self.groups.show_groups(counting.position, groups)
         # As long as the game is not over, what is to be counted would only hide how to go on.
         is_counted = not counting.is_unfinished
-        self.groups.setVisible(bool(groups) and is_counted)
         self.chips.show_group(counting.position, self.groups.current if is_counted else None)
-        self.reach.setVisible(not counting.is_fixed and is_counted)
         self.details.show_count(counting, self._rulesets())
         self.details.setVisible(is_counted)
         self.asked.setVisible(is_counted)
         self.guidance.setText(count_guidance(session))
         self.guidance.setVisible(bool(self.guidance.text()) and is_counted)
+        self._make_room()
         self._fill_beside(session, counting)
         self._refresh_foot(session, counting)
 
@@ -382,11 +398,9 @@ class CountPanel(QWidget):
 
     def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
         if counting.is_fixed:
-            self.hint.show()
             self.title.setText(translate("panel", "The game is over"))
             self.hint.setText(count_texts.every_stone_alive())
             return
-        self.hint.setVisible(not counting.is_unfinished)
         if counting.is_unfinished:
             self.title.setText(count_texts.is_it_over())
             return
@@ -461,6 +475,7 @@ class CountPanel(QWidget):
 
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:
+        self._make_room()
         if is_open:
             # The layout must know first how high the table is.
             QTimer.singleShot(0, self, self._show_details)

@@ -85,16 +85,17 @@ class GameFlow(QObject):
     @Slot(object)
     def ask_new_on(self, size: BoardSize | None) -> None:
         """Ask how to play on a board of this size, or of any other than the usual ones."""
-        game = self.last_choice
+        # A tile is for a whole game, whatever was played last.
+        game = replace(self.last_choice, goal=0, has_cross=False)
         size = size or BoardSize(7, 7)
         limit = max_free(size) if game.is_free else max_fixed(size)
         if game.handicap > limit:
             komi = proposed_komi(game.ruleset, 0)
             game = replace(game, handicap=0, is_free=False, komi=komi)
         game = replace(game, size=size)
-        # A small board has no star points to begin with, a tiny one no room for a cross.
+        # A small board has no star points to begin with.
         fits = game.is_possible
-        self._ask(game if fits else replace(game, has_start_stones=False, has_cross=False))
+        self._ask(game if fits else replace(game, has_start_stones=False))
 
     def start(self, game: NewGame) -> None:
         """Begin a game without asking."""

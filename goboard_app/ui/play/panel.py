@@ -157,8 +157,8 @@ class PlayPanel(QWidget):
         self._refresh_ending(session, is_playing)
         self.resign.setEnabled(is_playing)
         self.take_back.setEnabled(controller.can_take_back)
-        # What is explained takes the place of what is not needed meanwhile.
-        is_told = session.refusal is not None
+        # What is explained or offered takes the place of what is not needed meanwhile.
+        is_told = session.refusal is not None or not self.cycle.isHidden()
         self.moves.setVisible(session.phase is not Phase.HANDICAP and not is_told)
         for part in (self.facts, self._help):
             part.setVisible(not is_told)

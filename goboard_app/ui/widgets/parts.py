@@ -26,8 +26,10 @@ from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
     QGuiApplication,
+    QLinearGradient,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QResizeEvent,
     QShowEvent,
@@ -71,6 +73,7 @@ Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 
 _ROUND = 6
+_FADE = 16
 
 # What the frame of a window takes of the height of the screen, and the bar of its width.
 _FRAME = 40
@@ -459,6 +462,34 @@ def _size(widget: QWidget) -> QSize:
     return widget.sizeHint().expandedTo(widget.minimumSize())
 
 
+class EdgeFade(QWidget):
+    """The ground at an edge of what scrolls, drawn over what goes on beyond it."""
+
+    def __init__(self, area: QScrollArea, is_top: bool) -> None:
+        super().__init__(area)
+        self._area = area
+        self._is_top = is_top
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def place(self, is_shown: bool) -> None:
+        """Lie over the edge, or be gone."""
+        self.setVisible(is_shown)
+        if is_shown:
+            seen = self._area.viewport().geometry()
+            top = seen.top() if self._is_top else seen.bottom() + 1 - _FADE
+            self.setGeometry(seen.left(), top, seen.width(), _FADE)
+            self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        ground = self.palette().color(QPalette.ColorRole.Window)
+        clear = QColor(ground.red(), ground.green(), ground.blue(), 0)
+        fade = QLinearGradient(0, 0, 0, self.height())
+        fade.setColorAt(0 if self._is_top else 1, ground)
+        fade.setColorAt(1 if self._is_top else 0, clear)
+        QPainter(self).fillRect(self.rect(), fade)
+
+
 class ScrollingPanel(QScrollArea):
     """The part of a panel that scrolls up and down where it is too high, and never sideways.
 
@@ -484,7 +515,22 @@ class ScrollingPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._inside)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fades = EdgeFade(self, is_top=True), EdgeFade(self, is_top=False)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self.verticalScrollBar().rangeChanged.connect(self._show_fades)
+        self.verticalScrollBar().valueChanged.connect(self._show_fades)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._show_fades()
+
+    @Slot()
+    def _show_fades(self) -> None:
+        """What goes on beyond an edge fades there, instead of being cut in the middle of a word."""
+        bar = self.verticalScrollBar()
+        top, bottom = self._fades
+        top.place(bar.value() > bar.minimum())
+        bottom.place(bar.value() < bar.maximum())
 
     def height_wanted(self, width: int) -> int:
         """How high this is at that width when nothing of it is to be scrolled."""
