@@ -31,6 +31,8 @@ from goboard_app.ui.widgets.tips import title_text
 
 LEAST_SIZE = (800, 560)
 FIRST_SIZE = (1280, 800)
+FRAME = (8, 40)
+"""What the frame of a window takes of the screen, as far as can be known before it is there."""
 # How wide the page was in which the width of the panel was chosen; 0 for files of earlier versions.
 _PANEL_WIDTH_IN = Setting("window/panel_width_in", 0, whole(least=0))
 
@@ -258,7 +260,9 @@ class MainWindow(QMainWindow):
 
     def _restore_layout(self) -> None:
         geometry, state = self._hub.load_layout()
-        self.resize(QSize(*FIRST_SIZE).boundedTo(available_size(self)))
+        # The frame needs room on the screen as well.
+        room = available_size(self) - QSize(*FRAME)
+        self.resize(QSize(*FIRST_SIZE).boundedTo(room))
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
             self.restoreState(state)

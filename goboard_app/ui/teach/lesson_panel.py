@@ -230,7 +230,7 @@ class LessonPanel(AnswerPanel):
         look = self._look
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
-        self.text = WordLabel(look, "message")
+        self.text = WordLabel(look, "lesson")
         self.card = Card("soft")
         self.number = AnswerField(look)
         self.give = Button(look, translate("lesson", "Answer"), "check")

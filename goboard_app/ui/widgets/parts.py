@@ -36,6 +36,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QDialog,
     QFrame,
     QGridLayout,
@@ -523,6 +524,22 @@ class ScrollingPanel(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         self._show_fades()
+        self._settle_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
+        super().showEvent(event)
+        self._settle_soon()
+
+    def _settle_soon(self) -> None:
+        QTimer.singleShot(0, self, self._settle)
+
+    @Slot()
+    def _settle(self) -> None:
+        """Be as high inside as the texts need: Qt asks before they have their fonts, and once."""
+        seen = self.viewport().size()
+        wanted = max(self._row.heightForWidth(seen.width()), self._row.totalMinimumSize().height())
+        if self._inside.height() < wanted:
+            QApplication.sendEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
 
     @Slot()
     def _show_fades(self) -> None:
