@@ -567,8 +567,11 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
     proposal, size = counting.proposal, counting.position.size
     if proposal is None or not counting.is_warned:
         return ""
-    if counting.is_unfinished:
-        text = border_sentence(counting) or not_finished()
+    if counting.is_unfinished and counting.open_border is not None:
+        # The panel says what can be done; one sentence is enough to look for the place.
+        return border_sentence(counting)
+    if not proposal.is_finished:
+        text = not_finished()
     elif proposal.openings:
         text = opening_sentence(proposal.openings[0], size)
     else:
