@@ -227,8 +227,13 @@ class GtpConversation:
 
     @property
     def is_held_up(self) -> bool:
-        """Whether a question waits for the end of what nobody wants any more."""
-        return self._is_waiting and bool(self._sent) and self._sent[0].is_thinking
+        """Whether a question waits for the end of what nobody wants any more.
+
+        An analysis ends by itself when something else is said, though not always at once.
+        """
+        if not self._is_waiting or not self._sent:
+            return False
+        return self._sent[0].is_thinking and self._sent[0].on_response != self._on_analysis_over
 
     @property
     def broken(self) -> Failure | None:

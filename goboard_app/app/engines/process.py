@@ -8,7 +8,7 @@ from collections import deque
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer, Signal, SignalInstance, Slot
 
 from goboard_app.app.jobs import Alarm
 from goboard_app.engine.conversation import (
@@ -38,7 +38,10 @@ LOOK_MS = 100
 """An engine may write an analysis a hundred times a second: so often one is read."""
 
 HELD_UP_MS = 3_000
-"""A question waits so long for an engine that thinks about one nobody wants; then it is killed."""
+"""A question waits so long for an engine that thinks about one nobody wants; then it is killed.
+
+One that takes longer to start is waited for as long as that takes.
+"""
 
 _GOODBYE_MS = 1_500
 _MOST_LINES, _MOST_LINE = 2_000, 400
@@ -158,6 +161,8 @@ class EngineProcess(QObject):
         self._question: Question | None = None
         self._told: Told | None = None
         self._is_acquainted = False
+        self._since_start = QElapsedTimer()
+        self._start_ms = 0
         self._silence = self._single_shot(self._on_silence)
         self._enough = self._single_shot(self._on_enough)
         self._held_up = self._single_shot(self._on_held_up)
@@ -306,6 +311,7 @@ class EngineProcess(QObject):
         self._is_acquainted = False
         self._conversation.begin()
         self.log.begin(" ".join((program, *arguments)).replace("\n", " "))
+        self._since_start.start()
         process.start()
 
     def _connections(self, process: QProcess) -> tuple[tuple[SignalInstance, Any], ...]:
@@ -337,6 +343,7 @@ class EngineProcess(QObject):
             return
         if conversation.acquaintance is not None and not self._is_acquainted:
             self._is_acquainted = True
+            self._start_ms = self._since_start.elapsed()
             self.acquainted.emit(conversation.acquaintance)
         patience = conversation.patience
         if patience is None:
@@ -346,7 +353,7 @@ class EngineProcess(QObject):
         if not conversation.is_held_up:
             self._held_up.stop()
         elif not self._held_up.isActive():
-            self._held_up.start(HELD_UP_MS)
+            self._held_up.start(max(HELD_UP_MS, self._start_ms))
         if conversation.has_news():
             self._glance.set(LOOK_MS)
         for answer in conversation.answers():

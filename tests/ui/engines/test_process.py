@@ -222,6 +222,8 @@ def test_a_question_that_nobody_asks_any_more_holds_no_other_up(
 ) -> None:
     monkeypatch.setattr("goboard_app.app.engines.process.HELD_UP_MS", 50)
     asked = workshop.scripted(genmove="hang", final_status_list="= E5")
+    asked.engine.introduce()
+    asked.qtbot.waitSignal(asked.engine.acquainted).wait()
     first: list[Answer] = []
     asked.engine.choose(situation(), Effort(), first.append)
     asked.wait_until_sent("genmove B")

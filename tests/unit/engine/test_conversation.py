@@ -246,6 +246,7 @@ def test_lines_of_an_analysis_that_was_ended_say_nothing() -> None:
     number = other._numbers[0][0]
     other.talk.feed(f"={number}\ninfo move C3 visits 1 winrate 0.5 pv C3\n".encode())
     other.ask(Ask.ANALYSIS, situation(E5))
+    assert not other.talk.is_held_up  # it ends by itself, if not at once
     other.talk.feed(b"info move C3 visits 2 winrate 0.5 pv C3\n\n")
     other.talk.look()
     assert other.talk.answers() == []
