@@ -457,9 +457,10 @@ class GtpConversation:
             words = ("genmove", color_word(situation.to_move))
             self._send(words, self._on_move(situation), is_thinking=True)
             self._told = None
-        elif ask is Ask.DEAD_STONES and "final_status_list" in self._known:
+        elif ask is Ask.DEAD_STONES and dialect_of(self._known) is not Dialect.KATA:
             self._send(("final_status_list", "dead"), self._on_dead, is_thinking=True)
         else:
+            # KataGo's own list takes minutes on a slow machine; its ownership is as good.
             self._analyse(situation)
 
     def _effort_words(self, effort: Effort) -> list[tuple[str, ...]]:

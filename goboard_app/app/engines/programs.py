@@ -217,8 +217,8 @@ def installed(folder: Path) -> tuple[EngineProgram, ...]:
 
 def lacking(folder: Path) -> tuple[tuple[str, Lacking], ...]:
     """The names of those that are installed, but cannot be started by themselves, and why."""
-    named = (("KataGo", _found("katago", folder)), ("Leela Zero", _found("leelaz", folder)))
-    return tuple((name, found) for name, found in named if isinstance(found, Lacking))
+    found = ((_NAMES[stem], _found(stem, folder)) for stem in _KINDS if stem in _NAMES)
+    return tuple((name, made) for name, made in found if isinstance(made, Lacking))
 
 
 def proposed(key: str, path: str, folder: Path) -> EngineProgram:
@@ -294,6 +294,9 @@ _KINDS: dict[str, Callable[[str, Path], EngineProgram | Lacking]] = {
     "leelaz": _leelaz,
 }
 """The engines that are known, by what their programs are called."""
+
+_NAMES = {"katago": "KataGo", "leelaz": "Leela Zero"}
+"""What those are called that may lack something."""
 
 
 def prepare(program: EngineProgram, folder: Path) -> None:

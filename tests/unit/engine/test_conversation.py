@@ -253,8 +253,8 @@ def test_lines_of_an_analysis_that_was_ended_say_nothing() -> None:
     assert other.sent() == ["name"]
 
 
-def test_ownership_tells_dead_stones_where_there_is_no_list() -> None:
-    other = Other(f"{PLAIN} kata-analyze")
+def test_ownership_tells_dead_stones_where_there_is_any() -> None:
+    other = Other(f"{PLAIN} kata-analyze final_status_list")
     other.ask(Ask.DEAD_STONES, situation(E5))
     other.agree()
     number = (other.sent(), other._numbers[0][0])[1]
