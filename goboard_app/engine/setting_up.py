@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from goboard_app.engine.engine import Gap, Situation
 from goboard_app.engine.gtp import color_word, move_words, vertex
-from goboard_app.go.board import Color, Play, neighbor_indices
+from goboard_app.go.board import Color, Play
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position
 from goboard_app.rules.ending import bonus_points
@@ -167,24 +167,6 @@ def is_legal(situation: Situation, move: Play) -> bool:
     return judge(position, move, situation.history, situation.ruleset).is_legal
 
 
-def stones_in_order(position: Position) -> Iterator[Play]:
-    """The stones of a board in an order in which none is taken when they are played.
-
-    Each chain grows from a liberty that stays open to the end, so it has one all the time.
-    """
-    size, near = position.size, neighbor_indices(position.size)
-    for chain in all_chains(position):
-        stones = {size.index(point) for point in chain.stones}
-        liberties = {size.index(point) for point in chain.liberties}
-        order = sorted(i for i in stones if liberties.intersection(near[i]))
-        seen = set(order)
-        for i in order:
-            fresh = [j for j in near[i] if j in stones and j not in seen]
-            seen.update(fresh)
-            order.extend(fresh)
-        yield from (Play(chain.color, size.point(i)) for i in order)
-
-
 def _head(situation: Situation) -> tuple[object, ...]:
     return situation.start, situation.ruleset, situation.handicap
 
@@ -272,8 +254,12 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
         ]
         yield Step(StepKind.STONES, (POSITION, *words))
     else:
-        for play in stones_in_order(start):
-            yield Step(StepKind.STONES, ("play", *move_words(play, size)))
+        # In any order nothing is taken: a part of a chain lacks a stone beside it, or has all the
+        # liberties of the whole.
+        for point in size:
+            color = start.at(point)
+            if color is not None:
+                yield Step(StepKind.STONES, ("play", color_word(color), vertex(point, size)))
 
 
 def _plain_gaps(situation: Situation) -> Iterator[Gap]:

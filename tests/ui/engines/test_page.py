@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.app.engines import programs
 from goboard_app.app.engines.directory import EngineDirectory
-from goboard_app.app.engines.process import end_all
+from goboard_app.app.engines.process import end_all, find_program
 from goboard_app.app.engines.programs import (
     PROGRAMS,
     EngineProgram,
@@ -181,6 +181,25 @@ def test_what_was_found_cannot_be_changed_but_copied(
 
     show(desk, dialogs, look)
     assert directory(desk).programs[0].takes_rules
+
+
+def test_gnu_go_is_found_and_tried(
+    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if find_program("gnugo") is None:
+        pytest.skip("GNU Go is not installed: its Debian package is called gnugo")
+    monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo})
+
+    def look(page: EnginesDialog) -> None:
+        assert rows(page) == ["Found on this computer", "GNU Go"]
+        press(page.test)
+        wait_until(lambda: "It works" in page.outcome.text())
+        assert page.outcome.text().startswith(
+            "It works: GNU Go 3.8. It plays, has levels, finds dead stones. It knows 1"
+        )
+        assert page.outcome.text().endswith("It is told Japanese or Chinese rules and superko.")
+
+    show(desk, dialogs, look)
 
 
 def test_the_log_shows_what_is_said_while_the_window_is_used(desk: Desk) -> None:

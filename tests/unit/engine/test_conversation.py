@@ -276,6 +276,14 @@ def test_nonsense_breaks_it_off(talk: bytes) -> None:
     assert len(other.talk.broken.said) <= 300
 
 
+def test_an_answer_to_another_command_breaks_it_off() -> None:
+    other = Other()
+    other.ask(Ask.MOVE, situation(E5))
+    other.agree()
+    other.talk.feed(b"=3 C3\n\n")
+    assert other.talk.broken == Failure(Trouble.GARBAGE, "C3")
+
+
 def test_a_banner_is_no_nonsense() -> None:
     other = Other(is_acquainted=False)
     other.talk.feed(b"Welcome\n" * 20)

@@ -64,6 +64,7 @@ def test_what_is_not_ended_is_no_response_yet() -> None:
 
 def test_a_huge_line_is_let_go_once_and_what_follows_is_read() -> None:
     part = b"x" * 400_000
+    assert heard(*[part] * 8) == [TooLong()]  # it is not waited for its end
     assert heard(*[part] * 8, b"\n=1 yes\n\n") == [TooLong(), Response(1, False, "yes")]
     assert 8 * len(part) > MOST_LINE
 
