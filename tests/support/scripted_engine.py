@@ -90,7 +90,8 @@ class ScriptedEngine:
         while not select.select([sys.stdin], [], [], 0)[0]:
             visits += 1
             self._say(line.replace("VISITS", str(visits)) + "\n")
-            time.sleep(max(0.0, begun + visits / float(rate) - time.monotonic()))
+            pause = max(0.0, begun + visits / float(rate) - time.monotonic())
+            select.select([sys.stdin], [], [], pause)
         self._say("\n")
 
     def _lines(self) -> Iterator[str]:

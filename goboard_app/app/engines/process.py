@@ -167,7 +167,9 @@ class EngineProcess(QObject):
         self._enough = self._single_shot(self._on_enough)
         self._held_up = self._single_shot(self._on_held_up)
         self._soon = self._single_shot(self._on_soon)
-        self._failure: Failure | None = None
+        self._later: Answer | None = None
+        self._is_ended = False
+        self._has_heard = False
         self._glance = Alarm(self)
         self._glance.rang.connect(self._on_glance)
 
@@ -250,20 +252,23 @@ class EngineProcess(QObject):
         if self._conversation is None:
             return
         self._conversation.ask(question)
-        self._go_on()
+        self._go_on(is_asking=True)
         seconds = question.effort.seconds
         if question.ask is Ask.ANALYSIS and seconds is not None:
             self._enough.start(int(seconds * 1000))
 
     def _forget(self) -> None:
-        self._question = self._told = self._failure = None
+        self._question = self._told = self._later = None
+        self._has_heard = self._is_ended = False
         for timer in (self._enough, self._held_up, self._soon):
             timer.stop()
         self._glance.stop()
 
     def _tell(self, answer: Answer) -> None:
         told = self._told
-        if not (isinstance(answer, Analysis) and not answer.is_final):
+        if isinstance(answer, Analysis) and not answer.is_final:
+            self._has_heard = True
+        else:
             self._forget()
         if told is not None:
             told(answer)
@@ -274,16 +279,22 @@ class EngineProcess(QObject):
         self._let_go()
         if process is not None:
             _see_off(process, 0)
-        # Later, as all answers come: whoever asks does not expect one before asking is over.
-        self._failure = failure
+        self._is_ended = True
+        self._tell_later(failure)
+
+    def _tell_later(self, answer: Answer) -> None:
+        """As all answers come: whoever asks does not expect one before asking is over."""
+        self._later = answer
         self._soon.start(0)
 
     @Slot()
     def _on_soon(self) -> None:
-        failure = self._failure
-        if failure is not None:
-            self._tell(failure)
-            self.failed.emit(failure)
+        answer, is_ended = self._later, self._is_ended
+        if answer is None:
+            return
+        self._tell(answer)
+        if is_ended:
+            self.failed.emit(answer)
 
     # The process.
 
@@ -329,7 +340,7 @@ class EngineProcess(QObject):
             for signal, slot in self._connections(process):
                 signal.disconnect(slot)
 
-    def _go_on(self) -> None:
+    def _go_on(self, is_asking: bool = False) -> None:
         """Send what is to be sent, tell what was answered, and set the clocks."""
         conversation, process = self._conversation, self._process
         if conversation is None or process is None:
@@ -357,7 +368,10 @@ class EngineProcess(QObject):
         if conversation.has_news():
             self._glance.set(LOOK_MS)
         for answer in conversation.answers():
-            self._tell(answer)
+            if is_asking:
+                self._tell_later(answer)
+            else:
+                self._tell(answer)
 
     @Slot()
     def _on_output(self) -> None:
@@ -406,6 +420,10 @@ class EngineProcess(QObject):
 
     @Slot()
     def _on_silence(self) -> None:
+        if self._has_heard:
+            # It has read all that it is allowed to, and will say no more of this.
+            self._on_enough()
+            return
         self._fail(Failure(Trouble.SILENT, self.log.last_words()))
 
     @Slot()

@@ -274,6 +274,28 @@ def test_an_analysis_ends_after_its_seconds_and_another_question_goes_on(
     assert asked.choose() == Chosen(Play(Color.BLACK, Point(2, 6)))
 
 
+def test_what_is_known_at_once_is_answered_later_too(workshop: Workshop) -> None:
+    asked = workshop.scripted(genmove="= E5")
+    asked.choose()
+    asked.answers.clear()
+    asked.engine.analyse(situation(), Effort(), asked.answers.append)
+    assert asked.answers == []
+    assert asked.wait() == [Failure(Trouble.CANNOT)]
+    assert isinstance(asked.choose(), Chosen)
+
+
+def test_an_engine_that_says_no_more_of_an_analysis_has_ended_it(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goboard_app.engine.conversation._THINK_S", 0.5)
+    line = LINE.replace("VISITS", "7")
+    asked = workshop.scripted(**{"kata-analyze": f"spam 0.02 {line}", "genmove": "= C3"})
+    asked.engine.analyse(situation(), Effort(), asked.answers.append)
+    asked.wait(2)
+    assert [getattr(answer, "is_final", None) for answer in asked.answers] == [False, True]
+    assert asked.choose() == Chosen(Play(Color.BLACK, Point(2, 6)))
+
+
 def test_an_engine_that_is_closed_is_told_to_quit(workshop: Workshop, tmp_path: Path) -> None:
     asked = workshop.scripted(told=str(tmp_path / "told"))
     asked.choose()
