@@ -30,7 +30,7 @@ from goboard_app.engine.engine import Resign, Situation  # noqa: E402
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, parse_point, point_name  # noqa: E402
 from goboard_app.go.position import Position  # noqa: E402
 from goboard_app.partner.character import Character  # noqa: E402
-from goboard_app.partner.choice import choose, history_of  # noqa: E402
+from goboard_app.partner.choice import choose  # noqa: E402
 from goboard_app.rules.catalogue import CHINESE  # noqa: E402
 from goboard_app.rules.legality import legal_points  # noqa: E402
 from goboard_app.rules.ruleset import KoRule  # noqa: E402
@@ -138,7 +138,7 @@ def player(name: str, lines: int | None = None) -> Player:
 
 def random_move(situation: Situation, rng: Random) -> Move:
     """Any legal point."""
-    points = sorted(legal_points(situation.position, history_of(situation), situation.ruleset))
+    points = sorted(legal_points(situation.position, situation.history, situation.ruleset))
     color = situation.to_move
     return Play(color, rng.choice(points)) if points else Pass(color)
 

@@ -16,7 +16,7 @@ from goboard_app.engine.engine import Situation
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.partner.character import Character
-from goboard_app.partner.choice import choose, history_of
+from goboard_app.partner.choice import choose
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.ruleset import KoRule, Ruleset
@@ -230,7 +230,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
     """Any legal point, as the weakest player of all would choose; a pass is answered by one."""
     if situation.moves and situation.moves[-1].is_pass:
         return Pass(situation.to_move)
-    legal = legal_points(situation.position, history_of(situation), situation.ruleset)
+    legal = legal_points(situation.position, situation.history, situation.ruleset)
     color = situation.to_move
     return Play(color, rng.choice(sorted(legal))) if legal else Pass(color)
 
@@ -294,7 +294,7 @@ def test_every_move_is_legal_and_fills_no_eye(
     situation = Situation(board, (), color, ruleset, Fraction(7), goal=goal)
     move = choose(character, situation, Random(seed), Patient(), lines=20).move
     assert isinstance(move, Play | Pass)
-    assert judge(board, move, history_of(situation), ruleset).is_legal
+    assert judge(board, move, situation.history, ruleset).is_legal
     if isinstance(move, Play) and not goal:
         own = 1 if color is Color.BLACK else 2
         assert not QuickBoard.of(board).is_eye(board.size.index(move.point), own)
