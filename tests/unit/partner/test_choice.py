@@ -85,22 +85,6 @@ def test_the_first_runs_in_a_ladder_and_the_second_reads_it() -> None:
     assert running not in {asked(Character.BEAVER, board, seed=seed) for seed in range(5)}
 
 
-def test_the_second_connects_where_the_first_is_cut() -> None:
-    """At D4 the two black chains are joined; nothing is in atari."""
-    board = parse_diagram(
-        [
-            ". . . . . . .",
-            ". . . O . . .",
-            ". . O X O . .",
-            ". . O . O . .",
-            ". . X X X . .",
-            ". . O O O . .",
-            ". . . . . . .",
-        ]
-    )
-    assert asked(Character.BEAVER, board) == played(board, "D4")
-
-
 def test_the_second_begins_in_a_corner() -> None:
     board = Position.empty(BoardSize.square(9))
     corners = {played(board, name) for name in ("C3", "C7", "G3", "G7")}
@@ -185,22 +169,6 @@ def test_no_two_games_begin_alike(character: Character) -> None:
 def test_in_a_capture_game_the_stone_that_wins_is_taken(character: Character) -> None:
     board = parse_diagram([". X . . .", "X O . . .", ". X . . .", ". . O O .", ". . . . ."])
     assert asked(character, board, goal=1) == played(board, "C4")
-
-
-def test_whoever_reads_ahead_does_not_lose_the_capture_game_for_a_catch() -> None:
-    """Two black stones are in atari, and one stone is the goal."""
-    board = parse_diagram(
-        [
-            ". . . . . . .",
-            ". O O . . . .",
-            "O X X . . . .",
-            ". O O . O . .",
-            ". . . . O X .",
-            ". . . . . X .",
-            ". . . . . . .",
-        ]
-    )
-    assert asked(Character.OWL, board, goal=1) == played(board, "D5")
 
 
 def test_nobody_passes_in_a_capture_game() -> None:

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from goboard_app.go.board import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.partner.manners import disagreement, fitting_handicap, most_handicap
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
 from goboard_app.scoring.statuses import ALL_ALIVE, Status
 from tests.support.closed import below_white, points
 
 NINE = BoardSize.square(9)
 DEAD_STONE = below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO")
 SEKI = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
-UNCLEAR = below_white("XXXXXXXOO", "X.....XOO", "XXXXXXXOO")
 
 
 def test_a_right_count_is_agreed_to() -> None:
@@ -31,9 +31,8 @@ def test_a_dead_stone_that_is_counted_alive_is_named() -> None:
 
 def test_living_stones_that_are_counted_dead_are_named_the_largest_first() -> None:
     reading = propose(DEAD_STONE)
-    all_dead = ALL_ALIVE.with_status(
-        DEAD_STONE.size and frozenset(p for p in DEAD_STONE.size if DEAD_STONE.at(p)), Status.DEAD
-    )
+    stones = frozenset(point for point in DEAD_STONE.size if DEAD_STONE.at(point))
+    all_dead = ALL_ALIVE.with_status(stones, Status.DEAD)
     found = disagreement(all_dead, reading, CHINESE)
     assert found
     sizes = [len(group.stones) for group in found]
@@ -45,6 +44,18 @@ def test_a_seki_is_nothing_to_argue_about_where_it_does_not_count() -> None:
     assert reading.statuses().seki
     assert disagreement(ALL_ALIVE, reading, CHINESE) == ()
     assert disagreement(ALL_ALIVE, reading, JAPANESE)
+
+
+@pytest.mark.parametrize(
+    ("life", "confidence", "is_named"),
+    [(Life.DEAD, 0.9, True), (Life.DEAD, 0.6, False), (Life.UNCLEAR, 0.9, False)],
+)
+def test_where_the_reading_is_not_sure_the_pupil_is_right(
+    life: Life, confidence: float, is_named: bool
+) -> None:
+    stones = points("D2", DEAD_STONE)
+    group = GroupJudgement(Color.BLACK, stones, life, Life.DEAD, confidence, Reason.CAPTURED)
+    assert bool(disagreement(ALL_ALIVE, Proposal((group,)), CHINESE)) is is_named
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,14 @@ def test_stones_that_could_have_run_are_told_with_the_way_out() -> None:
     assert found == TurningPoint(Turn.COULD_ESCAPE, 1, points("C5 D5 E5", CHASED), at("F5", CHASED))
 
 
+def test_a_way_out_that_leads_nowhere_is_not_told() -> None:
+    """As above, but without friends: the stones would have been caught all the same."""
+    alone = CHASED.with_setup(empty=CHASED.points(Color.BLACK) - points("C5 D5 E5", CHASED))
+    found = turning(game(alone, ["A1", "F5", "C1", "G7"]), Color.WHITE)
+    assert found is not None
+    assert found.kind is not Turn.COULD_ESCAPE
+
+
 def test_a_way_out_that_was_taken_is_no_mistake() -> None:
     found = turning(game(CHASED, ["F5", "A1"]), Color.WHITE)
     assert found is None or found.kind is not Turn.COULD_ESCAPE

@@ -1,0 +1,107 @@
+"""What a character sees in a board, and what reading ahead makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from goboard_app.go.board import Color, parse_point
+from goboard_app.go.position import CODES, Position, parse_diagram
+from goboard_app.partner.character import TASTES, Aim, Character, is_sensible, wants_of
+from goboard_app.partner.reading import Prospect
+from goboard_app.scoring.life.board import QuickBoard
+
+
+def index(position: Position, name: str) -> int:
+    return position.size.index(parse_point(name, position.size))
+
+
+def aims(character: Character, position: Position, name: str) -> Mapping[Aim, float]:
+    """What a move of the side to move would do there, as far as a character sees."""
+    board, at = QuickBoard.of(position), index(position, name)
+    wants = wants_of(
+        *(board, CODES[position.to_move], position.size, -1, frozenset({at})), TASTES[character]
+    )
+    return wants.aims.get(at, {})
+
+
+CUT = [
+    ". . . . . . .",
+    ". . . X . . .",
+    ". . O X O . .",
+    ". . O . O . .",
+    ". . . X . . .",
+    ". . . X . . .",
+    ". . . . . . .",
+]
+
+
+@pytest.mark.parametrize(("color", "aim"), [(Color.BLACK, Aim.CONNECT), (Color.WHITE, Aim.CUT)])
+def test_the_second_sees_a_cut_and_the_first_does_not(color: Color, aim: Aim) -> None:
+    board = parse_diagram(CUT, to_move=color)
+    assert aim in aims(Character.BEAVER, board, "D4")
+    assert aim not in aims(Character.PUPPY, board, "D4")
+
+
+def test_one_of_two_ways_to_connect_is_no_cut() -> None:
+    board = parse_diagram([". . . .", ". X . .", ". . X .", ". . . ."])
+    assert Aim.CONNECT not in aims(Character.BEAVER, board, "C3")
+
+
+def test_the_second_sees_where_an_eye_is_made() -> None:
+    board = parse_diagram([". . X O .", "X X X O .", "O O O O .", ". . . . .", ". . . . ."])
+    assert Aim.EYE in aims(Character.BEAVER, board, "B5")
+    assert Aim.EYE not in aims(Character.BEAVER, board, "E1")
+
+
+def test_no_eye_is_filled_even_of_a_group_that_has_more() -> None:
+    board = parse_diagram([". X . X .", "X X X X X", ". . . . .", ". . . . .", ". . . . ."])
+    quick = QuickBoard.of(board)
+    assert not is_sensible(quick, index(board, "A5"), 1)
+    assert is_sensible(quick, index(board, "A3"), 1)
+
+
+def test_no_stones_are_given_away() -> None:
+    board = parse_diagram([". O . . .", "X O . . .", "O . . . .", ". . . . .", ". . . . ."])
+    assert not is_sensible(QuickBoard.of(board), index(board, "A5"), 1)
+
+
+def prospect(position: Position, to_take: tuple[int, int] | None) -> Prospect:
+    """What was read of a board whose side to move may play anywhere."""
+    board, own = QuickBoard.of(position), CODES[position.to_move]
+    legal = frozenset(at for at in range(position.size.area) if board.is_legal(at, own))
+    found = Prospect(board, own, legal, -7.0, lambda *_: {}, Random(1), to_take)
+    found.read(80, lambda _done: False)
+    return found
+
+
+def test_in_a_capture_game_it_is_over_with_the_first_who_has_taken_enough() -> None:
+    """White takes one stone and has won, whatever Black could take after that."""
+    board = parse_diagram(
+        [". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE
+    )
+    at = index(board, "A5")
+    capture = prospect(board, (1, 1))
+    taken = next(move for move in capture.moves if move.move == at)
+    assert capture.best() == at
+    assert taken.rate == 1.0
+
+
+def test_by_area_the_same_stone_does_not_win() -> None:
+    board = parse_diagram(
+        [". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE
+    )
+    assert max(move.rate for move in prospect(board, None).moves) < 0.9
+
+
+def test_while_a_game_is_open_one_of_the_good_moves_is_made() -> None:
+    found = prospect(parse_diagram([". . ."] * 3), None)
+    for number, move in enumerate(found.moves):
+        move.visits = 100 - 30 * number
+    first, second, third = (move.move for move in found.moves[:3])
+    assert {found.best() for _ in range(20)} == {first}
+    good = {found.best(is_open=True) for _ in range(20)}
+    assert good == {first, second}
+    assert third not in good
