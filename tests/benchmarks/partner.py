@@ -3,11 +3,12 @@
 Run `python tests/benchmarks/partner.py [games] [--size 9] [--lines N] [--only PAIR...]`, where a
 pair is two of puppy, beaver, owl, random, gnugo1, gnugo10 with a colon between. Each pair plays so
 many games side by side, by turns with Black and White, by Chinese rules with positional superko and
-komi 7. A game ends with two passes, or after three moves for every point of the
-board; then the program's own reading says what is dead, and the area is counted. Random play is
-uniform over all legal points, own eyes among them; it passes when it has no other move. GNU Go is
-asked where it is installed (`apt install gnugo`); its own count is shown beside ours. The moves of
-the partners are bounded in playouts, not in seconds, so that the table is the same everywhere.
+komi 7. A game ends with two passes, or after three moves for every point of the board; then the
+program's own reading says what is dead, and the area is counted. Random play is uniform over all
+legal points, own eyes among them; it passes when it has no other move. GNU Go is asked where it is
+installed (`apt install gnugo`); games whose winner it counts otherwise are disputed. The moves of
+the partners are bounded in lines, not in seconds, so that the table is the same everywhere; fewer
+lines than the owl reads in a game make it weaker. With -v each game is shown, with -vv its moves.
 """
 
 from __future__ import annotations
