@@ -319,7 +319,7 @@
 <context>
     <name>joseki</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
         <translation>
             <numerusform>%n move in the dictionary</numerusform>

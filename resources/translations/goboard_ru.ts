@@ -6144,37 +6144,37 @@ not at all; it may be IN.</source>
 <context>
     <name>joseki</name>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
         <translation>Слева вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
         <translation>Справа вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
         <translation>Слева внизу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
         <translation>Справа внизу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <translation>вышли из словаря на ходу %1, %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>in the dictionary, with nothing more to play</source>
         <translation>есть в словаре, продолжения нет</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
         <translation>
             <numerusform>в словаре %n ход</numerusform>
@@ -6183,27 +6183,27 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
         <translation>Ни одного угла этой доски в словаре нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>The dictionary is for %1 × %1 boards.</source>
         <translation>Словарь для досок %1 × %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Reading %1…</source>
         <translation>Чтение: %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>%1 cannot be the dictionary. %2</source>
         <translation>%1 не годится как словарь. %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/joseki.py"/>
+        <location filename="../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
         <translation>В нём нет ходов в углу квадратной доски.</translation>
     </message>
@@ -7556,6 +7556,21 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <translation>%1 судит о некоторых камнях иначе. Решать вам.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Counted as dead. %1</source>
+        <translation>Сейчас считаются мёртвыми. %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Counted as alive. %1</source>
+        <translation>Сейчас считаются живыми. %1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>Counted as seki. %1</source>
+        <translation>Сейчас считаются сэки. %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>

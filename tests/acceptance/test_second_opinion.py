@@ -109,7 +109,8 @@ def test_stones_that_the_engine_takes_for_alive_have_a_ring(
     row = flow(desk).card.rows[0]
     assert row.take.text() == "Mark as alive"
     # Why goboard sees it as it does stands below.
-    assert "Captured" in row.reason.text() or "captured" in row.reason.text()
+    assert row.reason.text().startswith("Counted as dead. ")
+    assert len(row.reason.text()) > len("Counted as dead. ")
 
 
 def test_all_works_by_keys(count: MakeCount, fake: FakeEngine) -> None:

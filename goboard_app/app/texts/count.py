@@ -405,6 +405,18 @@ def opinion_sentence(position: Position, opinion: SecondOpinion) -> str:
     return filled(texts[opinion.status], stones)
 
 
+def counted_sentence(opinion: SecondOpinion, size: BoardSize) -> str:
+    """What the group counts as now that an engine sees otherwise, and why; empty if undecided."""
+    if opinion.group.is_undecided:
+        return ""
+    texts = {
+        Status.DEAD: translate("life", "Counted as dead. %1"),
+        Status.ALIVE: translate("life", "Counted as alive. %1"),
+        Status.SEKI: translate("life", "Counted as seki. %1"),
+    }
+    return filled(texts[opinion.group.status], group_reason(opinion.group, size)).strip()
+
+
 def take_over(status: Status) -> str:
     """The button that takes over what an engine says of a group."""
     return {

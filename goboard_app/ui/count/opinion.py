@@ -54,7 +54,7 @@ class OpinionRow(QWidget):
         self._opinion = opinion
         color = opinion.group.color
         said = texts.opinion_sentence(position, opinion)
-        reason = texts.group_reason(opinion.group, position.size)
+        reason = texts.counted_sentence(opinion, position.size)
         self.said = label(said, role="panel", wraps=True)
         self.reason = label(reason, role="note", tone="muted", wraps=True)
         self.reason.setVisible(bool(reason))
