@@ -74,11 +74,6 @@
         <source>White wins %1 of 100 games.</source>
         <translation>Шансы белых: %1 из 100.</translation>
     </message>
-    <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
-        <source>The engine says only which moves it likes.</source>
-        <translation>Движок сообщает только, какие ходы ему нравятся.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>

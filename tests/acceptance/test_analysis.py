@@ -1,5 +1,6 @@
 """An engine's analysis of a record: on the board, in the card, in the strip and in the record."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -8,13 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.programs import EngineProgram, Language
 from goboard_app.engine.engine import Analysis, Candidate, Failure, Trouble
 from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import Merit
 from goboard_app.ui.analysis import BAD, KEEPS, MOVES
 from goboard_app.ui.analysis.card import AnalysisCard
 from goboard_app.ui.analysis.flow import AnalysisFlow
-from tests.support.desk import Desk
+from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.engines import ALL, FakeEngine, offered
 from tests.support.waiting import wait_until
@@ -385,3 +387,19 @@ def test_the_row_under_the_pointer_shows_its_line(desk: Desk, engine: FakeEngine
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(desk.session.tree.root.children) == 2
+
+
+def test_the_engine_goes_with_the_window(desks: Desks, desk: Desk, engine: FakeEngine) -> None:
+    show(desk, engine)
+    assert desks.close(desk)
+    assert engine.is_closed
+
+
+def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(desk: Desk) -> None:
+    desk.open(GAME)
+    wait_until(lambda: desk.panel.review.isVisible())
+    unreadable = EngineProgram("odd", "Odd", sys.executable, 'a "quote', Language.KATA_JSON)
+    EngineDirectory.of(desk.window.context.hub).store([unreadable])
+    desk.key(Key.Key_A)
+    assert card(desk).trouble.text() == "Odd could not be started."
+    assert card(desk).restart.isVisible()

@@ -1,5 +1,6 @@
 """An engine is asked which stones are dead; what it sees differently is taken over by hand."""
 
+import sys
 from collections.abc import Callable
 from fractions import Fraction
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.process import find_program
+from goboard_app.app.engines.programs import EngineProgram, Language
 from goboard_app.engine.engine import DeadStones, Failure, Trouble
 from goboard_app.rules import catalogue
 from goboard_app.session.picture import MarkKind
@@ -172,6 +174,14 @@ def test_an_engine_that_fails_is_one_sentence_and_can_be_asked_again(
     fake.is_closed = False
     ask(desk, fake, "H7 C3")
     assert len(rows(desk)) == 1
+
+
+def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(count: MakeCount) -> None:
+    desk = count(has_engine=False)
+    unreadable = EngineProgram("odd", "Odd", sys.executable, 'a "quote', Language.KATA_JSON)
+    EngineDirectory.of(desk.window.context.hub).store([unreadable])
+    press(flow(desk).buttons[0])
+    assert flow(desk).card.sentence.text() == "Odd could not be started."
 
 
 def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(

@@ -351,7 +351,11 @@ class GameAnalysis(QObject):
         if choice is None:
             self._fail(Failure(Trouble.NOT_FOUND))
             return None
-        self._engine = self._directory.make(choice.key)
+        try:
+            self._engine = self._directory.make(choice.key)
+        except ValueError:
+            # What the user wrote behind the program cannot be taken apart.
+            self._fail(Failure(Trouble.NOT_STARTED))
         return self._engine
 
     def _wanted(self) -> _Asked | None:

@@ -61,29 +61,30 @@ def board_text(lost: Lost) -> str:
 
 
 def lead_sentence(analysis: Analysis) -> str:
-    """Who is ahead, and how likely Black wins."""
-    told: list[str] = []
-    if analysis.score is not None:
-        if abs(analysis.score) < _SMALL:
-            told.append(translate("analysis", "The game is even."))
-        else:
-            color = Color.BLACK if analysis.score > 0 else Color.WHITE
-            text = by_color(
-                color,
-                translate("analysis", "Black is ahead by %1."),
-                translate("analysis", "White is ahead by %1."),
-            )
-            told.append(filled(text, _points(analysis.score)))
-    if analysis.winrate is not None:
-        is_black = analysis.winrate >= 0.5
-        share = analysis.winrate if is_black else 1 - analysis.winrate
-        text = by_color(
-            Color.BLACK if is_black else Color.WHITE,
-            translate("analysis", "Black wins %1 of 100 games."),
-            translate("analysis", "White wins %1 of 100 games."),
-        )
-        told.append(filled(text, percent(share)))
-    return " ".join(told) or translate("analysis", "The engine says only which moves it likes.")
+    """Who is ahead; empty where the engine does not say."""
+    if analysis.score is None:
+        return ""
+    if abs(analysis.score) < _SMALL:
+        return translate("analysis", "The game is even.")
+    text = by_color(
+        Color.BLACK if analysis.score > 0 else Color.WHITE,
+        translate("analysis", "Black is ahead by %1."),
+        translate("analysis", "White is ahead by %1."),
+    )
+    return filled(text, _points(analysis.score))
+
+
+def chance_sentence(analysis: Analysis) -> str:
+    """How likely the side wins that is more likely to; empty where the engine does not say."""
+    if analysis.winrate is None:
+        return ""
+    is_black = analysis.winrate >= 0.5
+    text = by_color(
+        Color.BLACK if is_black else Color.WHITE,
+        translate("analysis", "Black wins %1 of 100 games."),
+        translate("analysis", "White wins %1 of 100 games."),
+    )
+    return filled(text, percent(analysis.winrate if is_black else 1 - analysis.winrate))
 
 
 def _points(value: float) -> str:

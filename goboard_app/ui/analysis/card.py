@@ -211,8 +211,10 @@ class AnalysisCard(Card):
             button.setFixedSize(look.px(28), look.px(28))
             button.setAccessibleName(name)
             set_tip(button, name)
-        self.lead = label(role="panel", wraps=True)
-        self.played = label(role="note", wraps=True)
+        # Of one line each, so that a low window knows how high the card is.
+        self.lead = ElidedLabel(role="panel")
+        self.chance = ElidedLabel(role="panel")
+        self.played = ElidedLabel(role="note")
         self.moves = CandidateList(look)
         self.note = label(role="note", tone="muted", wraps=True)
         self.trouble = label(role="panel", wraps=True)
@@ -239,8 +241,8 @@ class AnalysisCard(Card):
         self._reading.setLayout(reading)
         self.setLayout(
             column_layout(
-                *(head, self.trouble, row_layout(self.restart, None), self.lead, self.played),
-                *(self.moves, self.note, self._reading),
+                *(head, self.trouble, row_layout(self.restart, None), self.lead, self.chance),
+                *(self.played, self.moves, self.note, self._reading),
                 spacing=4,
                 margin=10,
             )
@@ -272,9 +274,13 @@ class AnalysisCard(Card):
         self.trouble.setVisible(bool(text))
         self.restart.setVisible(has_ended)
 
-    def show_lead(self, lead: str, played: str, note: str) -> None:
-        """Say who is ahead, what the last move has lost, and what there is to be known besides."""
-        for widget, text in ((self.lead, lead), (self.played, played), (self.note, note)):
+    def show_words(self, lead: str, chance: str = "", played: str = "", note: str = "") -> None:
+        """Say who is ahead and likely to win, what the last move has lost, and what else is known.
+
+        What is empty takes no room.
+        """
+        widgets = (self.lead, self.chance, self.played, self.note)
+        for widget, text in zip(widgets, (lead, chance, played, note), strict=True):
             widget.setText(text)
             widget.setVisible(bool(text))
 

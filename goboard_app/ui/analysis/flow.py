@@ -266,7 +266,7 @@ class AnalysisFlow(QObject):
         known = analysis.analysis_of(session.cursor)
         if known is None or failure is not None:
             lead = "" if failure is not None else texts.thinking()
-            card.show_lead(lead if self.is_on else "", "", "")
+            card.show_words(lead if self.is_on else "")
             card.show_moves(())
             return
         move = move_of(session.cursor, session.tree.size)
@@ -274,7 +274,8 @@ class AnalysisFlow(QObject):
         played = "" if move is None else texts.played_sentence(move.color, lost)
         note = [texts.visits_text(known.visits)] if known.visits else []
         note += [gap_sentence(gap) for gap in sorted(analysis.gaps, key=_number)]
-        card.show_lead(texts.lead_sentence(known), played, "\n".join(note))
+        lead, chance = texts.lead_sentence(known), texts.chance_sentence(known)
+        card.show_words(lead, chance, played, "\n".join(note))
         card.show_moves([self._line(known, each) for each in worth_showing(known)])
 
     def _line(self, known: Analysis, candidate: Candidate) -> MoveLine:

@@ -14,7 +14,7 @@ from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.texts import count as texts
 from goboard_app.app.texts.engines import failure_sentence
 from goboard_app.app.texts.format import color_name
-from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure
+from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure, Trouble
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import SecondOpinion, chief_points, second_opinions
@@ -203,9 +203,14 @@ class OpinionFlow(QObject):
         self.close()
         self._name, self._only_unclear = choice.name, only_unclear
         self._position, self._said = session.counting.position, None
-        self._engine = self._directory.make(choice.key)
-        told = partial(self._on_told, self._position)
-        self._engine.dead_stones(situation_at(session), told)
+        try:
+            self._engine = self._directory.make(choice.key)
+        except ValueError:
+            # What the user wrote behind the program cannot be taken apart.
+            self._said = Failure(Trouble.NOT_STARTED)
+        else:
+            told = partial(self._on_told, self._position)
+            self._engine.dead_stones(situation_at(session), told)
         self.refresh()
 
     def _on_told(self, position: Position, answer: Answer) -> None:
