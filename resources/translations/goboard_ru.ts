@@ -223,12 +223,12 @@
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
-        <translation>После этого хода больших ошибок нет.</translation>
+        <translation>После этого хода больших потерь нет.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake before this move.</source>
-        <translation>До этого хода больших ошибок нет.</translation>
+        <translation>До этого хода больших потерь нет.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/analysis.py"/>
@@ -8949,12 +8949,12 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
-        <translation>Следующая большая ошибка</translation>
+        <translation>Следующая большая потеря</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
-        <translation>Предыдущая большая ошибка</translation>
+        <translation>Предыдущая большая потеря</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
