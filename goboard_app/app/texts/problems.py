@@ -147,7 +147,7 @@ def outcome_sentence(attempt: Attempt) -> str:
 
 
 def why_sentence(attempt: Attempt) -> str:
-    """Why the last move did not solve it: what the moves after it come to; '' where nobody knows."""
+    """Why the last move did not solve it: what comes of it; "" where nobody knows."""
     why = why_wrong(attempt)
     if why is None:
         return ""
