@@ -253,9 +253,6 @@ class EngineProcess(QObject):
             return
         self._conversation.ask(question)
         self._go_on(is_asking=True)
-        seconds = question.effort.seconds
-        if question.ask is Ask.ANALYSIS and seconds is not None:
-            self._enough.start(int(seconds * 1000))
 
     def _forget(self) -> None:
         self._question = self._told = self._later = None
@@ -367,11 +364,20 @@ class EngineProcess(QObject):
             self._held_up.start(max(HELD_UP_MS, self._start_ms))
         if conversation.has_news():
             self._glance.set(LOOK_MS)
+            self._begin_seconds()
         for answer in conversation.answers():
             if is_asking:
                 self._tell_later(answer)
             else:
                 self._tell(answer)
+
+    def _begin_seconds(self) -> None:
+        """The seconds of an analysis begin with its first line: to be started may take longer."""
+        if self._question is None or self._enough.isActive():
+            return
+        seconds = self._question.effort.seconds
+        if self._question.ask is Ask.ANALYSIS and seconds is not None:
+            self._enough.start(int(seconds * 1000))
 
     @Slot()
     def _on_output(self) -> None:

@@ -265,8 +265,9 @@ def test_of_an_analysis_of_a_hundred_lines_a_second_few_are_read(
 def test_an_analysis_ends_after_its_seconds_and_another_question_goes_on(
     workshop: Workshop,
 ) -> None:
-    asked = workshop.scripted(**{"kata-analyze": f"spam 100 {LINE}", "genmove": "= C3"})
-    asked.engine.analyse(situation(), Effort(seconds=0.4), asked.answers.append)
+    script = {"name": "late 0.5 = Slow", "kata-analyze": f"spam 100 {LINE}", "genmove": "= C3"}
+    asked = workshop.scripted(**script)
+    asked.engine.analyse(situation(), Effort(seconds=0.3), asked.answers.append)
     asked.qtbot.waitUntil(
         lambda: bool(asked.answers) and getattr(asked.answers[-1], "is_final", False),
         timeout=PATIENCE_MS,
