@@ -61,7 +61,7 @@ _LOW, _VERY_LOW = 860, 690
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
 _LEFT, _RIGHT = 62, 38
 _WIDEST = 1500
-_USUAL, _LARGEST = QSize(1280, 800), 1.6
+_USUAL, _LARGEST = QSize(1280, 800), 2.0
 
 SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 

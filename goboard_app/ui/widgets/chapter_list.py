@@ -167,6 +167,10 @@ class ChapterList(QWidget):
         self._most = max(_FEW, most)
         self._show_some()
 
+    def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        # Names wrap; what Qt remembers of lines that had no width yet would push the panel wider.
+        return QSize(0, super().minimumSizeHint().height())
+
     def _show_some(self) -> None:
         first = max(0, min(self._now - self._most // 2, len(self.lines) - self._most))
         for number, line in enumerate(self.lines):
