@@ -78,6 +78,7 @@ def test_what_is_answered_with_is_in_sight(low: Desk) -> None:
 
 
 def test_all_steps_are_in_sight_where_there_is_room(desk: Desk) -> None:
+    desk.window.resize(1280, 960)
     press(desk.parts.starts.page.newcomers.steps)
     panel = lesson(desk, 13, 2)
     viewport = panel.list.viewport()
