@@ -7555,17 +7555,17 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
-        <translation>Сейчас считаются мёртвыми. %1</translation>
+        <translation>Считаются мёртвыми. %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
-        <translation>Сейчас считаются живыми. %1</translation>
+        <translation>Считаются живыми. %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
-        <translation>Сейчас считаются сэки. %1</translation>
+        <translation>Считаются сэки. %1</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
@@ -8024,17 +8024,17 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
-        <translation>%1: по его мнению, мертвы.</translation>
+        <translation>%1 — движок: мертвы.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
-        <translation>%1: по его мнению, живы.</translation>
+        <translation>%1 — движок: живы.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
-        <translation>%1: по его мнению, сэки.</translation>
+        <translation>%1 — движок: сэки.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
