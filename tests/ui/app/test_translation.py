@@ -36,6 +36,8 @@ MNEMONIC = re.compile(r"&(?!&)(\w)")
 FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
 
 LATIN = re.compile(r"[A-Za-z]+")
+# What programs are called, where they are found on the computer that runs this.
+ENGINE_NAME = re.compile(r"\b(GNU Go|KataGo)\b")
 POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 KEY_NAME = re.compile(
     r"\b(клавиша [A-Z]|Shift|Ctrl|Esc|F\d)\b"
@@ -98,7 +100,7 @@ def margins(text: str) -> tuple[str, str]:
 
 def english_words(text: str) -> list[str]:
     """The words of a text that a Russian reader should not find."""
-    rest = KEY_NAME.sub("", POINT_NAME.sub("", text))
+    rest = KEY_NAME.sub("", POINT_NAME.sub("", ENGINE_NAME.sub("", text)))
     return [word for word in LATIN.findall(rest) if word not in SAME_IN_RUSSIAN]
 
 
