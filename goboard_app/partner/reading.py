@@ -16,7 +16,7 @@ _WIDE = 12.0
 _FIRST_LINES = 30
 """What somebody wants at first sight counts as much as so many lines."""
 _LOOK_EVERY = 32
-_NEARLY = 0.5
+_NEARLY = 0.7
 
 Impulse = Callable[[QuickBoard, int, frozenset[int]], Mapping[int, float]]
 """How good each of some points looks at first sight to a side (1, 2), from 0 to 1."""

@@ -99,7 +99,7 @@ def test_by_area_the_same_stone_does_not_win() -> None:
 def test_while_a_game_is_open_one_of_the_good_moves_is_made() -> None:
     found = prospect(parse_diagram([". . ."] * 3), None)
     for number, move in enumerate(found.moves):
-        move.visits = 100 - 30 * number
+        move.visits = 100 - 20 * number
     first, second, third = (move.move for move in found.moves[:3])
     assert {found.best() for _ in range(20)} == {first}
     good = {found.best(is_open=True) for _ in range(20)}
