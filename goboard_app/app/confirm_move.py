@@ -77,7 +77,9 @@ class MoveConfirmation(QObject):
 
     def holds_play(self, session: GameSession, point: Point) -> bool:
         """Whether the move at a point waits for an answer; a later click on it again is a yes."""
-        if session.phase is not Phase.PLAYING or not (self.asked.self_atari or self.asked.own_eye):
+        if session.phase is not Phase.PLAYING or session.awaits_opponent:
+            return False
+        if not (self.asked.self_atari or self.asked.own_eye):
             return False
         if self.move is not None and self.move.point == point:
             return not self._is_meant()
@@ -92,7 +94,9 @@ class MoveConfirmation(QObject):
 
     def holds_pass(self, session: GameSession) -> bool:
         """Whether a pass waits: for the board to be read, then perhaps for an answer."""
-        if session.phase is not Phase.PLAYING or not self.asked.on_pass or not may_pass(session):
+        if session.phase is not Phase.PLAYING or session.awaits_opponent:
+            return False
+        if not self.asked.on_pass or not may_pass(session):
             return False
         if self.move is not None and self.move.point is None:
             return not self.is_open or not self._is_meant()

@@ -22,10 +22,11 @@ from goboard_app.app.life_reader import Proposer, Reader, read_groups
 from goboard_app.app.record_jobs import Walk
 from goboard_app.app.texts.play import act_name
 from goboard_app.app.texts.results import both_lose_sentence
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
+from goboard_app.record.result import parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.repetition import KoBan
 from goboard_app.rules.ruleset import Ruleset
@@ -43,6 +44,8 @@ TREES = threading.RLock()
 """Held while an edit is carried out, and by another thread while it reads the trees for a file."""
 _TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
 PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
+_TURNS = PLAYED | {ActKind.TAKE_BACK, ActKind.RESIGN}
+"""What is undone and done again together with the opponent's answer."""
 
 
 class OpenGame:
@@ -364,6 +367,21 @@ class GameController(QObject):
             return
         self.perform(acts.pass_turn(self.session))
 
+    def seat_opponent(self, color: Color | None) -> None:
+        """Have the moves of this side come from an engine, or from a hand again."""
+        self.session.opponent = color
+        self._tell(Change.POSITION)
+
+    def answer(self, move: Move) -> bool:
+        """Make the move that the opponent wants to make; whether the rules of the game allow it."""
+        act = acts.play(self.session, move)
+        if act.edit is None:
+            # It is no one's at the board to hear why.
+            self.session.refuse(None)
+            return False
+        self.perform(act)
+        return True
+
     @Slot()
     def pass_until_stopped(self) -> None:
         """Make the passes that are wanting at the end of the game, so that it can be counted."""
@@ -514,10 +532,19 @@ class GameController(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Take the last move back, whether it can be undone or was made another day."""
+        """Take the last move back, whether it can be undone or was made another day.
+
+        Where an opponent has answered it, the answer goes as well.
+        """
         if self.session.trial is not None:
             self.perform(trying.take_tried_back(self.session))
             return
+        was_awaited = self.session.awaits_opponent
+        self._take_one_back()
+        if self.session.awaits_opponent and not was_awaited and self.can_take_back:
+            self._take_one_back()
+
+    def _take_one_back(self) -> None:
         top = self.undo_stack.command(self.undo_stack.index() - 1)
         if self.undo_stack.canUndo() and is_move_of(top, self.session):
             self.undo_stack.undo()
@@ -526,20 +553,39 @@ class GameController(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Undo: first the marks of dead stones, then the last edit."""
+        """Undo: first the marks of dead stones, then the last edit.
+
+        With what an opponent did goes the move that it answered.
+        """
         counting = self.session.counting
         if self.session.trial is not None:
             self.perform(trying.take_tried_back(self.session))
         elif counting is not None and counting.before is not None:
             self.undo_status()
         else:
+            winner = parse_result(self.session.info.result or "").winner
+            is_answer = not self.session.awaits_opponent and winner is not self.session.opponent
             self.undo_stack.undo()
+            if is_answer and self._is_turn(self.undo_stack.index() - 1):
+                self.undo_stack.undo()
 
     @Slot()
     def redo(self) -> None:
-        """Do again what was undone."""
+        """Do again what was undone, with the opponent's answer if there was one."""
         if self.session.trial is None:
+            was_awaited = self.session.awaits_opponent
             self.undo_stack.redo()
+            if not was_awaited and self._is_turn(self.undo_stack.index()):
+                self.undo_stack.redo()
+
+    def _is_turn(self, number: int) -> bool:
+        """Whether a step of the history belongs to the turn of an opponent who is to move now."""
+        if not self.session.awaits_opponent or not 0 <= number < self.undo_stack.count():
+            return False
+        step = self.undo_stack.command(number)
+        return isinstance(step, EditCommand) and (
+            step.session is self.session and step.kind in _TURNS
+        )
 
     def step(self, steps: int) -> None:
         """Go so many nodes forward, or back if negative."""
@@ -576,7 +622,13 @@ class GameController(QObject):
             return self.undo_stack.canUndo()
         if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
             return False
+        if session.opponent is not None and not self._has_hand_moved():
+            return False
         return session.cursor.parent is not None and not session.cursor.children
+
+    def _has_hand_moved(self) -> bool:
+        """Whether somebody at this board has made a move: an opponent's first one stays."""
+        return any(move.color is not self.session.opponent for move in self.session.path.moves)
 
     def _tell_tried(self, before: Trial | None) -> None:
         """Say that a move was made on the board to try on."""

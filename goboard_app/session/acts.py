@@ -215,7 +215,7 @@ def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act
         return try_move(session, point)
     if session.phase is Phase.HANDICAP:
         return place_handicap_stone(session, point)
-    if session.phase is Phase.FINISHED:
+    if session.phase is Phase.FINISHED or session.awaits_opponent:
         return NOTHING
     return play(session, Play(session.position.to_move, point))
 
@@ -271,7 +271,9 @@ def may_pass(session: GameSession) -> bool:
 
 
 def pass_turn(session: GameSession) -> Act:
-    """The side to move passes."""
+    """The side to move passes, if it is for a hand at the board to do so."""
+    if session.awaits_opponent:
+        return NOTHING
     if session.phase in (Phase.PLAYING, Phase.REVIEWING):
         return play(session, Pass(session.position.to_move))
     return try_pass(session)

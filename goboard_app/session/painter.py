@@ -327,7 +327,7 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
     position = session.position
     if session.phase is Phase.HANDICAP:
         return Color.BLACK, position.points(None), NO_POINTS
-    if session.phase is Phase.FINISHED:
+    if session.phase is Phase.FINISHED or session.awaits_opponent:
         return None, NO_POINTS, NO_POINTS
     playable_points = session.tree.lasting(_remembering)
     legal, ko = playable_points(position, session.path.history, session.ruleset)

@@ -221,14 +221,16 @@ class GameSession:
     """One game tree, a cursor in it, and what is going on there.
 
     `is_live` says that people are playing this game here and now; otherwise it is a record being
-    reviewed. `refusal` is the last refused move, until the next act. `counting` is there in phase
-    COUNTING alone, and `trial` in phase TRYING, while the count waits.
+    reviewed. `refusal` is the last refused move, until the next act. `opponent` is the side whose
+    moves come from an engine and not from a hand at this board, if there is one. `counting` is
+    there in phase COUNTING alone, and `trial` in phase TRYING, while the count waits.
     """
 
     def __init__(self, tree: GameTree, is_live: bool, cursor: Node | None = None) -> None:
         self.tree = tree
         self.is_live = is_live
         self.refusal: Verdict | None = None
+        self.opponent: Color | None = None
         self.counting: CountingState | None = None
         self.trial: Trial | None = None
         self._positions = PositionCache(tree)
@@ -327,6 +329,23 @@ class GameSession:
     def phase(self) -> Phase:
         """What the people at the board are doing."""
         return self._phase
+
+    @property
+    def awaits_opponent(self) -> bool:
+        """Whether the move after the one on the board is the opponent's to make.
+
+        Beside the line of the game, where one looks what might have been, all moves are the hand's.
+        """
+        if self.opponent is None or self._phase is not Phase.PLAYING:
+            return False
+        return self.position.to_move is self.opponent and self._is_on_main_line
+
+    @property
+    def _is_on_main_line(self) -> bool:
+        node = self._cursor
+        while node.parent is not None and node.parent.children[0] is node:
+            node = node.parent
+        return node.parent is None
 
     @property
     def ending(self) -> EndingState:
