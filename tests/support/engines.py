@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
-from goboard_app.engine.engine import Ability, Answer, Effort, Gap, Situation, Told
+from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Gap, Situation, Told
 
 ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
 
@@ -18,8 +18,15 @@ class FakeEngine:
         self.asked: list[tuple[str, Situation]] = []
         self.effort = Effort()
         self.is_closed = False
+        self.starts = 0
         self.has_gaps: frozenset[Gap] = frozenset()
         self._told: Told | None = None
+
+    def opened(self) -> FakeEngine:
+        """The engine for one more asker, as if it was started anew."""
+        self.is_closed = False
+        self.starts += 1
+        return self
 
     @property
     def is_asked(self) -> bool:
@@ -28,8 +35,11 @@ class FakeEngine:
 
     def answer(self, answer: Answer) -> None:
         """Answer what was asked last."""
-        assert self._told is not None, "nobody asks"
-        self._told(answer)
+        told = self._told
+        assert told is not None, "nobody asks"
+        if not isinstance(answer, Analysis) or answer.is_final:
+            self._told = None
+        told(answer)
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
         return self.has_gaps
@@ -60,5 +70,5 @@ class FakeEngine:
 def offered(directory: EngineDirectory, abilities: Ability = ALL) -> FakeEngine:
     """A fake engine that every asker of this directory gets."""
     fake = FakeEngine(abilities)
-    directory.offer(EngineChoice("fake", fake.name, abilities), lambda: fake)
+    directory.offer(EngineChoice("fake", fake.name, abilities), fake.opened)
     return fake

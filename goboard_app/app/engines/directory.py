@@ -23,6 +23,7 @@ from goboard_app.app.engines.programs import (
 from goboard_app.app.settings import SettingsHub
 from goboard_app.engine.conversation import Acquaintance
 from goboard_app.engine.engine import Ability, Engine
+from goboard_app.go.board import MAX_SIDE
 
 _FOLDER = "engines"
 
@@ -30,13 +31,15 @@ _FOLDER = "engines"
 class EngineChoice(NamedTuple):
     """An engine that may be asked: `key` names it in settings, `name` for people.
 
-    `is_partner` says that it belongs to the program and need not be installed.
+    `is_partner` says that it belongs to the program and need not be installed. `largest` is the
+    longest side of a board that it plays on.
     """
 
     key: str
     name: str
     abilities: Ability
     is_partner: bool = False
+    largest: int = MAX_SIDE
 
 
 class EngineDirectory(QObject):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.jobs import Job
 from goboard_app.app.life_reader import ReadingWatch, read_groups
+from goboard_app.app.settings import TEXTS, Setting
 from goboard_app.app.texts.partner import partner_name
 from goboard_app.engine.engine import (
     Ability,
@@ -23,9 +24,10 @@ from goboard_app.engine.engine import (
     Told,
     Trouble,
 )
-from goboard_app.go.board import Color
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import MOST_SIDE, choose
+from goboard_app.partner.manners import fitting_handicap
 from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.scoring.proposal import Proposal
 
@@ -43,6 +45,59 @@ _ABILITIES = Ability.MOVE | Ability.DEAD_STONES
 _PART_OF_CLOCK = 20
 
 
+RESULTS: Setting[tuple[str, ...]] = Setting("partner/results", (), TEXTS)
+"""What a pupil has won against each partner on each board; see `proposed_handicap`."""
+
+_WON = {"+": True, "-": False, "=": None}
+_MOST_GAMES = 200
+
+
+class _Series(NamedTuple):
+    """Games of a pupil against a partner on one board, since the one with `first` stones."""
+
+    first: int
+    won: tuple[bool | None, ...]
+
+    def handicap(self, size: BoardSize) -> int:
+        return fitting_handicap(self.first, self.won, size)
+
+
+def proposed_handicap(rows: Sequence[str], key: str, size: BoardSize) -> int | None:
+    """What a pupil should take from a partner by their games; None where they have played none."""
+    series = _series_of(rows, key, size)
+    return None if series is None else series.handicap(size)
+
+
+def with_result(
+    rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None
+) -> tuple[str, ...]:
+    """The rows with one more game, of so many handicap stones; `won` says whether the pupil won it.
+
+    Who has played with other stones than were proposed begins anew with those.
+    """
+    series = _series_of(rows, key, size)
+    if series is None or series.handicap(size) != stones or len(series.won) >= _MOST_GAMES:
+        series = _Series(stones, ())
+    signs = {value: sign for sign, value in _WON.items()}
+    head = _row_head(key, size)
+    row = f"{head} {series.first} {''.join(signs[each] for each in (*series.won, won))}"
+    return (row, *(other for other in rows if not other.startswith(f"{head} ")))
+
+
+def _series_of(rows: Sequence[str], key: str, size: BoardSize) -> _Series | None:
+    head = _row_head(key, size)
+    for row in rows:
+        first, _, won = row.removeprefix(f"{head} ").partition(" ")
+        is_whole = row.startswith(f"{head} ") and first.isdecimal() and len(first) < 4
+        if is_whole and set(won) <= set(_WON):
+            return _Series(int(first), tuple(_WON[sign] for sign in won))
+    return None
+
+
+def _row_head(key: str, size: BoardSize) -> str:
+    return f"{key} {size.columns}x{size.rows}"
+
+
 def partner_key(character: Character) -> str:
     """What names a partner in the directory and in settings."""
     return f"partner-{character.value}"
@@ -52,7 +107,9 @@ def offer_partners(directory: EngineDirectory, pause_ms: int = PAUSE_MS) -> None
     """Put the partners into the directory, the weakest first."""
     for character in Character:
         choice = EngineChoice(
-            partner_key(character), partner_name(character), _ABILITIES, is_partner=True
+            *(partner_key(character), partner_name(character), _ABILITIES),
+            is_partner=True,
+            largest=MOST_SIDE,
         )
         directory.offer(choice, partial(PartnerEngine, character, pause_ms=pause_ms))
 

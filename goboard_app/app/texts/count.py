@@ -626,6 +626,11 @@ def marking_hint(counting: CountingState) -> str:
     return f"{first} {change}"
 
 
+def opponent_detail() -> str:
+    """What follows from an opponent's other view of some stones."""
+    return translate("count", "You decide. Once you agree, the game ends with this count.")
+
+
 def change_takes_back() -> str:
     """What changing a mark does to agreements."""
     return translate("panel", "Changing anything takes both agreements back.")

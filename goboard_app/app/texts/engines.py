@@ -1,10 +1,29 @@
-"""What is said of engines: what went wrong, what they cannot be told, what they can do."""
+"""What is said of engines: what went wrong, what they cannot be told, what they can do, and as one
+plays against them.
+"""
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import filled, isolated, translate, visible
+from collections.abc import Iterable
+
+from goboard_app.app.engines.opponent import Difference, Strength
+from goboard_app.app.texts.format import (
+    board_size,
+    by_color,
+    filled,
+    isolated,
+    translate,
+    visible,
+)
+from goboard_app.app.texts.partner import agreed_sentence, objection_sentence
 from goboard_app.engine.conversation import Acquaintance
-from goboard_app.engine.engine import Ability, Failure, Gap, Trouble
+from goboard_app.engine.engine import Ability, Chosen, Failure, Gap, Resign, Trouble
+from goboard_app.go.board import BoardSize, Color, Play, point_name
+from goboard_app.scoring.proposal import Life
+from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import chief_point
+
+_LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
 
 
 def _said(text: str) -> str:
@@ -140,3 +159,139 @@ def remove_question(name: str) -> str:
 def remove_detail() -> str:
     """What that does not do."""
     return translate("engines", "The program itself stays on the computer.")
+
+
+# As one plays against them
+
+
+def amount_text(strength: Strength, amount: int) -> str:
+    """One of the choices how well an engine is to play."""
+    match strength:
+        case Strength.LEVEL:
+            return filled(translate("opponent", "Level %1"), amount)
+        case Strength.VISITS:
+            return translate("opponent", "Reads %n position(s)", None, amount)
+        case Strength.SECONDS:
+            return translate("opponent", "%n second(s) a move", None, amount)
+        case Strength.NONE:
+            return ""
+
+
+def too_large(name: str, side: int) -> str:
+    """The opponent does not play on the board that is chosen."""
+    text = translate("opponent", "%1 plays on boards up to %2.")
+    return filled(text, name, board_size(BoardSize(side, side)))
+
+
+def passed_title(name: str) -> str:
+    """The opponent has passed, and the game is not stopped by it."""
+    return filled(translate("opponent", "%1 passed."), name)
+
+
+def passed_detail() -> str:
+    """What the hand may do then."""
+    return translate("opponent", "If you pass too, the game stops and the points are counted.")
+
+
+def trouble_sentence(name: str, failure: Failure) -> str:
+    """Why the opponent does not answer."""
+    trouble, said = failure
+    if trouble is Trouble.NOT_FOUND and not said:
+        return filled(translate("opponent", "%1 is not on this computer any more."), name)
+    if trouble is Trouble.ILLEGAL_MOVE and not said:
+        text = translate("opponent", "%1 wanted to pass, but nobody may pass in this game.")
+        return filled(text, name)
+    return failure_sentence(failure, name)
+
+
+def gaps_title(name: str) -> str:
+    """The game begins by rules that the opponent does not know in full."""
+    return filled(translate("opponent", "%1 does not know everything about this game."), name)
+
+
+def gaps_detail(gaps: Iterable[Gap]) -> str:
+    """What that is."""
+    return " ".join(gap_sentence(gap) for gap in sorted(gaps, key=lambda gap: gap.value))
+
+
+def trouble_detail() -> str:
+    """What has become of the game then."""
+    return translate("opponent", "Nothing has changed on the board.")
+
+
+def offer_title(name: str) -> str:
+    """A game that was left is on the board again."""
+    return filled(translate("opponent", "You were playing against %1."), name)
+
+
+def offer_detail(name: str, is_there: bool) -> str:
+    """Whether the game may go on so."""
+    if not is_there:
+        return trouble_sentence(name, Failure(Trouble.NOT_FOUND))
+    return translate("opponent", "Do you want to go on with this game?")
+
+
+def hint_sentence(name: str, hint: Chosen | Failure, size: BoardSize) -> str:
+    """What the opponent would do in the place of whoever asks."""
+    if isinstance(hint, Failure):
+        return trouble_sentence(name, hint)
+    if isinstance(hint.move, Resign):
+        return filled(translate("opponent", "%1 would give up here."), name)
+    if isinstance(hint.move, Play):
+        text = translate("opponent", "%1 would play at %2.")
+        return filled(text, name, point_name(hint.move.point, size))
+    return filled(translate("opponent", "%1 would pass here."), name)
+
+
+def consent_sentence(name: str, is_partner: bool) -> str:
+    """The opponent takes the count for right."""
+    return _says(name, agreed_sentence()) if is_partner else ""
+
+
+def difference_sentence(
+    name: str, difference: Difference, size: BoardSize, is_partner: bool
+) -> str:
+    """What the opponent takes for something else than the count does."""
+    point = chief_point(difference.stones)
+    if is_partner:
+        return _says(name, objection_sentence(point, _LIVES[difference.status], size))
+    dead = (
+        translate("opponent", "%1 thinks the black group at %2 is dead."),
+        translate("opponent", "%1 thinks the white group at %2 is dead."),
+    )
+    seki = (
+        translate("opponent", "%1 thinks the black group at %2 lives in seki."),
+        translate("opponent", "%1 thinks the white group at %2 lives in seki."),
+    )
+    alive = (
+        translate("opponent", "%1 thinks the black group at %2 is alive."),
+        translate("opponent", "%1 thinks the white group at %2 is alive."),
+    )
+    texts = {Status.DEAD: dead, Status.SEKI: seki, Status.ALIVE: alive}[difference.status]
+    return filled(by_color(difference.color, *texts), name, point_name(point, size))
+
+
+def _says(name: str, sentence: str) -> str:
+    return filled(translate("opponent", "%1: %2"), name, sentence)
+
+
+def proposed_sentence(name: str, stones: int) -> str:
+    """With how many stones to play a partner, by the games played with it."""
+    if stones == 0:
+        return filled(translate("opponent", "By your last games, you and %1 play even."), name)
+    if stones == 1:
+        text = translate("opponent", "By your last games, you play first against %1, without komi.")
+    else:
+        text = translate(
+            "opponent", "By your last games, you get %n handicap stone(s) from %1.", None, stones
+        )
+    return filled(text, name)
+
+
+def colors_of_hand() -> dict[Color | None, str]:
+    """Which side the hand may choose; None lets nigiri decide."""
+    return {
+        Color.BLACK: translate("opponent", "You play Black"),
+        Color.WHITE: translate("opponent", "You play White"),
+        None: translate("opponent", "Decide by nigiri"),
+    }

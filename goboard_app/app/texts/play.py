@@ -448,6 +448,16 @@ def no_pass_hint() -> str:
     return translate("capture", "In a capture game nobody may pass.")
 
 
+def your_name() -> str:
+    """Who plays against an engine without having said a name."""
+    return translate("opponent", "You")
+
+
+def count_after_passes() -> str:
+    """Why a game against an engine cannot be counted yet."""
+    return translate("game", "The game is counted once both have passed. Pass first.")
+
+
 def no_count_hint() -> str:
     """Why the button Count is off."""
     return translate("capture", "In a capture game nothing is counted.")
