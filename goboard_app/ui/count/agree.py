@@ -11,7 +11,7 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, chief_point, group_at
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.picture import NO_POINTS
-from goboard_app.ui.count.panel import CountPanel
+from goboard_app.ui.count.panel import CountPanel, OpponentView
 from goboard_app.ui.count.trial import TrialPanel
 from goboard_app.ui.shell.feature import WindowContext
 
@@ -28,6 +28,7 @@ class CountFlow(QObject):
         self._panel: CountPanel | None = None
         self._before: CountingState | None = None
         self._chosen: Point | None = None
+        self._opponent = OpponentView()
 
     def connect_trial(self, panel: TrialPanel) -> None:
         """Tie the panel beside a board to try on to the acts."""
@@ -63,7 +64,28 @@ class CountFlow(QObject):
         panel.group_chosen.connect(self._on_group)
         panel.group_pressed.connect(self._on_group_pressed)
         panel.reach.reach_chosen.connect(self._on_reach)
+        panel.opponent.accepted.connect(self._on_taken_over)
         panel.choose_at(self._chosen)
+        panel.show_opponent(self._opponent)
+
+    def show_opponent(
+        self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None
+    ) -> None:
+        """Show what an opponent says of the count, and that it agrees to it."""
+        view = OpponentView(sentence, consents, stones, status)
+        if view != self._opponent:
+            self._opponent = view
+            if self._panel is not None:
+                self._panel.show_opponent(view)
+            if view.sentence:
+                self._page.board.announce(view.sentence)
+
+    @Slot()
+    def _on_taken_over(self) -> None:
+        view = self._opponent
+        if view.status is not None:
+            self.choose(chief_point(view.stones))
+            self._controller.set_group(view.stones, view.status)
 
     @Slot()
     def _play_on(self) -> None:

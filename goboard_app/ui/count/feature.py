@@ -58,8 +58,12 @@ class CountFeature(Feature):
         context.view.settings_changed.connect(self._on_settings)
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """What explains points, and what tells counts."""
-        return {"explainer": lambda: self.explainer, "stories": lambda: self.stories}
+        """What explains points, what tells counts, and where an opponent is heard."""
+        return {
+            "explainer": lambda: self.explainer,
+            "stories": lambda: self.stories,
+            "counts": lambda: self.counts,
+        }
 
     # The menus
 

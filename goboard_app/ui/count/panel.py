@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
@@ -24,6 +25,7 @@ from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.count.details import CountDetails, GroupList
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import PointNote
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -57,6 +59,8 @@ class AgreeCard(Card):
         self._look = look
         self._is_compact = False
         self._has_name = False
+        self._is_asked = True
+        self._is_agreed = False
         self.color = color
         self.name = ElidedLabel(role="name")
         self.facts = ElidedLabel(role="note", tone="muted")
@@ -81,7 +85,7 @@ class AgreeCard(Card):
     def show_agreed(self, name: str, is_agreed: bool) -> None:
         """Show who plays this colour and whether they have agreed."""
         color = color_name(self.color)
-        self._has_name = bool(name)
+        self._has_name, self._is_agreed = bool(name), is_agreed
         self.name.setText(player_name(name, self.color))
         self._show_facts()
         text = translate("agree", "Agreed") if is_agreed else translate("agree", "I agree")
@@ -90,7 +94,20 @@ class AgreeCard(Card):
         self.button.setAccessibleName(f"{who}: {text}")
         self.button.set_kind("agreed" if is_agreed else "agree")
 
+    def set_asked(self, is_asked: bool) -> None:
+        """Be for a hand at the board, or for an engine, whose agreement is shown once it is there.
+
+        Nobody is held up by what an engine thinks.
+        """
+        if is_asked is not self._is_asked:
+            self._is_asked = is_asked
+            self._show_facts()
+        self.button.setVisible(is_asked or self._is_agreed)
+
     def _show_facts(self) -> None:
+        if not self._is_asked:
+            self.facts.setText(color_name(self.color) if self._has_name else "")
+            return
         names_color = self._has_name and not self._is_compact
         self.facts.setText(agree_key(self.color, KEYS[self.color], names_color))
 
@@ -237,6 +254,19 @@ class StatusChips(QWidget):
         self.status_chosen.emit(list(Status)[number])
 
 
+class OpponentView(NamedTuple):
+    """What an engine that plays one side says of the count.
+
+    `consents` says that it takes the count for right. Else it may take these `stones` for something
+    else: `status`.
+    """
+
+    sentence: str = ""
+    consents: bool = False
+    stones: frozenset[Point] = frozenset()
+    status: Status | None = None
+
+
 class CountPanel(QWidget):
     """The question, the groups to decide about, and below them the acts and both agreements.
 
@@ -258,6 +288,8 @@ class CountPanel(QWidget):
         self.title = label(role="title", wraps=True)
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.open_card = OpenCard(look)
+        self.opponent = NoticeCard(look, "info", "soft", "")
+        self._opponent = OpponentView()
         self.groups = GroupList(look)
         self.opinion_place = column_layout(spacing=6)
         self.chips = StatusChips(look)
@@ -287,6 +319,7 @@ class CountPanel(QWidget):
         self._soon = Alarm(self)
         self._work: FillingWork | None = None
         self._filled_in: GameSession | None = None
+        self._counted_in: GameSession | None = None
         self._told_of: Position | None = None
         self._counting: CountingState | None = None
         self._is_compact = False
@@ -298,6 +331,7 @@ class CountPanel(QWidget):
         self._middle = ScrollingPanel(
             self.hint,
             self.open_card,
+            self.opponent,
             self.groups,
             self.opinion_place,
             self.dame,
@@ -371,7 +405,10 @@ class CountPanel(QWidget):
         counting = session.counting
         if counting is None:
             return
-        self._counting = counting
+        self._counting, self._counted_in = counting, session
+        if session.opponent is None:
+            self._opponent = OpponentView()
+        self._refresh_opponent(counting)
         self._refresh_question(counting, session.count_ends_game)
         self.open_card.show_open(counting, session.count_ends_game)
         groups = groups_of_count(counting)
@@ -387,6 +424,23 @@ class CountPanel(QWidget):
         self._make_room()
         self._fill_beside(session, counting)
         self._refresh_foot(session, counting)
+
+    def show_opponent(self, view: OpponentView) -> None:
+        """Say what an opponent who is no person thinks of the count, and mark its agreement."""
+        self._opponent = view
+        session = self._counted_in
+        if session is not None and session.counting is not None:
+            self._refresh_opponent(session.counting)
+            self._refresh_foot(session, session.counting)
+
+    def _refresh_opponent(self, counting: CountingState) -> None:
+        view = self._opponent
+        if view.sentence and not counting.is_unfinished:
+            act = count_texts.take_over(view.status) if view.status is not None else ""
+            detail = count_texts.opponent_detail() if act else ""
+            self.opponent.show_notice(view.sentence, detail, act)
+        else:
+            self.opponent.hide()
 
     def choose_at(self, point: Point | None) -> None:
         """Choose the row of the group that has a stone here, and bring it into sight."""
@@ -466,7 +520,10 @@ class CountPanel(QWidget):
         hint = agree_hint(session)
         for color, card in self.sides.items():
             card.setVisible(ends_game and not counting.is_unfinished)
-            card.show_agreed(names[color] or "", color in counting.agreed)
+            # What an engine thinks is not asked of a hand, and holds nobody up.
+            consents = self._opponent.consents and color is session.opponent
+            card.show_agreed(names[color] or "", consents or color in counting.agreed)
+            card.set_asked(color is not session.opponent)
             set_tip(card.button, hint)
         self.foot_note.setVisible(ends_game and not counting.is_unfinished)
         self.close_button.setVisible(not ends_game)

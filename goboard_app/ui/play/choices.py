@@ -1,4 +1,4 @@
-"""The fields of a new game: board size, komi and ruleset."""
+"""The fields of a new game: board size, komi, ruleset and opponent."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ from fractions import Fraction
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtGui import QPixmap, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 
+from goboard_app.app.engines.directory import EngineChoice
+from goboard_app.app.engines.opponent import (
+    AMOUNTS,
+    USUAL_AMOUNTS,
+    Against,
+    Strength,
+    strength_of,
+)
+from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts.format import board_size, parse_points, parse_size, points, translate
 from goboard_app.app.texts.rulesets import ruleset_name
-from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize
+from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
 from goboard_app.ui.widgets.look import Look
@@ -195,6 +204,110 @@ class KomiChoice(QLineEdit):
     @Slot()
     def _on_edited(self) -> None:
         self.is_own = True
+
+
+class OpponentChoice(QWidget):
+    """A person, or one of the engines with how well it plays; then also which side the hand plays.
+
+    Signal: `chosen()` when any of it was chosen.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, choices: Sequence[EngineChoice], last: Against | None) -> None:
+        super().__init__()
+        self._choices = {choice.key: choice for choice in choices}
+        self.who = QComboBox()
+        self.amount = QComboBox()
+        self.side = QComboBox()
+        self.hint = label(role="note", tone="muted", wraps=True)
+        self._build(last)
+        self.who.currentIndexChanged.connect(self._on_who)
+        self.amount.currentIndexChanged.connect(self.chosen)
+        self.side.currentIndexChanged.connect(self.chosen)
+
+    def _build(self, last: Against | None) -> None:
+        self.who.addItem(translate("opponent", "A person"), "")
+        for choice in self._choices.values():
+            self.who.addItem(choice.name, choice.key)
+        for color, text in opponent_texts.colors_of_hand().items():
+            self.side.addItem(text, color.value if color is not None else "")
+        for field, name in (
+            (self.who, translate("opponent", "Opponent")),
+            (self.amount, translate("opponent", "How well it plays")),
+            (self.side, translate("opponent", "Your colour")),
+        ):
+            field.setAccessibleName(name)
+        self.setLayout(
+            column_layout(row_layout(self.who, self.amount, self.side), self.hint, spacing=5)
+        )
+        if last is not None and last.key in self._choices:
+            self.who.setCurrentIndex(self.who.findData(last.key))
+            self.side.setCurrentIndex(self.side.findData(last.color.opponent.value))
+        self._fill_amounts(0 if last is None else last.amount)
+
+    @property
+    def choice(self) -> EngineChoice | None:
+        """The engine that is chosen; None for a person."""
+        return self._choices.get(str(self.who.currentData() or ""))
+
+    @property
+    def color(self) -> Color:
+        """Which side the engine plays; where nigiri decides, White until then."""
+        return Color.BLACK if self.side.currentData() == Color.WHITE.value else Color.WHITE
+
+    @property
+    def is_by_nigiri(self) -> bool:
+        """Whether nigiri is to decide who plays which side."""
+        return self.choice is not None and self.side.currentData() == ""
+
+    @property
+    def against(self) -> Against | None:
+        """Who plays, as far as it is decided; None for a person."""
+        choice = self.choice
+        if choice is None:
+            return None
+        return Against(choice.key, self.color, int(self.amount.currentData() or 0))
+
+    def take_color(self, color: Color) -> None:
+        """Let the engine play this side."""
+        self.side.setCurrentIndex(self.side.findData(color.opponent.value))
+
+    def fit(self, size: BoardSize | None, handicap: int) -> str:
+        """Follow the rest of the game; what is amiss with this opponent, in a sentence."""
+        choice = self.choice
+        nigiri = self.side.findData("")
+        if handicap and self.side.currentIndex() == nigiri:
+            # Black is who gets the stones: there is nothing to decide.
+            self.side.setCurrentIndex(self.side.findData(Color.BLACK.value))
+        model = self.side.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(nigiri).setEnabled(not handicap)
+        longest, text = 0 if size is None else max(size.columns, size.rows), ""
+        if choice is not None and longest > choice.largest:
+            text = opponent_texts.too_large(choice.name, choice.largest)
+        self.hint.setText(text)
+        self.hint.setVisible(bool(text))
+        set_style(self.hint, tone="error" if text else "muted")
+        return text
+
+    def _fill_amounts(self, chosen: int) -> None:
+        strength = Strength.NONE if self.choice is None else strength_of(self.choice)
+        amounts = AMOUNTS[strength]
+        self.amount.blockSignals(True)
+        self.amount.clear()
+        for amount in amounts:
+            self.amount.addItem(opponent_texts.amount_text(strength, amount), amount)
+        place = self.amount.findData(chosen if chosen in amounts else USUAL_AMOUNTS.get(strength))
+        self.amount.setCurrentIndex(max(0, place))
+        self.amount.blockSignals(False)
+        self.amount.setVisible(bool(amounts))
+        self.side.setVisible(self.choice is not None)
+
+    @Slot()
+    def _on_who(self) -> None:
+        self._fill_amounts(0)
+        self.chosen.emit()
 
 
 MakeRulesPage = Callable[[Ruleset, Sequence[Ruleset], QWidget], Any]

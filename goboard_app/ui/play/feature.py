@@ -16,6 +16,7 @@ from goboard_app.app.texts.format import color_name, translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color
 from goboard_app.record.node import Node
+from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
@@ -23,9 +24,11 @@ from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 if TYPE_CHECKING:
+    from goboard_app.app.engines.directory import EngineDirectory
     from goboard_app.clock.clock import GameClock
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
+    from goboard_app.ui.play.opponent import OpponentFlow
     from goboard_app.ui.play.panel import PlayPanel
     from goboard_app.ui.play.result import FinishedPanel
 
@@ -46,6 +49,8 @@ class PlayFeature(Feature):
     name = "play"
     games: GameFlow = part("games", "GameFlow")
     asking: AskingFlow = part("asking", "AskingFlow")
+    opponents: OpponentFlow = part("opponent", "OpponentFlow")
+    engines: EngineDirectory = part("opponent", "engine_directory")
     bell: ClockBell = part("feature", "ClockBell")
     play_panel: PlayPanel = part("panel", "play_panel")
     finished_panel: FinishedPanel = part("result", "finished_panel")
@@ -62,6 +67,7 @@ class PlayFeature(Feature):
         self.context.view.settings_changed.connect(self._on_settings)
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
         self.context.presenter.presented.connect(self._show_help)
+        self.context.controller.replaced.connect(self._on_replaced)
         self._show_help()
         self._ask()
 
@@ -72,7 +78,23 @@ class PlayFeature(Feature):
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
         """How games begin and end."""
-        return {"games": lambda: self.games}
+        return {
+            "games": lambda: self.games,
+            "opponents": lambda: self.opponents,
+            "engines": lambda: self.engines,
+        }
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        """Another game: nobody plays in it but whoever played before it was left."""
+        is_known = bool(self.context.view.settings.opponents) and self._session.is_live
+        if self.has("opponents") or is_known:
+            self.opponents.follow()
+
+    def close(self) -> None:
+        """The window closes: so does the engine."""
+        if self.has("opponents"):
+            self.opponents.close()
 
     @cached_property
     def ask_menu(self) -> QMenu:
@@ -109,6 +131,13 @@ class PlayFeature(Feature):
                 (0, 10),
                 lambda: self.games.ask_new(),
                 keys=("Ctrl+N",),
+            ),
+            Command(
+                "play_against",
+                translate("menu", "Play against the computer…"),
+                Menu.FILE,
+                (0, 12),
+                lambda: self.games.ask_against(),
             ),
             Command(
                 "play_on",
@@ -174,6 +203,23 @@ class PlayFeature(Feature):
                 lambda: self.games.ask_count(),
                 keys=("Ctrl+E",),
                 is_possible=self._can_count,
+            ),
+            Command(
+                "hint",
+                translate("menu", "Ask the opponent for a hint"),
+                Menu.STUDY,
+                (45, 10),
+                lambda: self.opponents.ask_hint(),
+                keys=("T",),
+                is_possible=self._can_hint,
+            ),
+            Command(
+                "without_opponent",
+                translate("menu", "Go on without the opponent"),
+                Menu.STUDY,
+                (45, 20),
+                lambda: self.opponents.go_on_without(),
+                is_possible=lambda: self._has_opponent() and not self._session.info.result,
             ),
         )
 
@@ -251,12 +297,24 @@ class PlayFeature(Feature):
         return self._phase is Phase.PLAYING
 
     def _can_pass(self) -> bool:
-        return self._session.goal is None and self._phase in _PASSES
+        is_hands = self._session.goal is None and not self._session.awaits_opponent
+        return is_hands and self._phase in _PASSES
 
     def _can_count(self) -> bool:
         session, phase = self._session, self._phase
+        if session.opponent is not None and phase is Phase.PLAYING:
+            # Nobody passes for an engine: its own pass says that it is done.
+            return session.goal is None and passes_to_stop(session) == 1 and self._can_pass()
         has_moves = phase is Phase.PLAYING and session.path.number > 0
         return session.goal is None and (phase is Phase.REVIEWING or has_moves)
+
+    def _has_opponent(self) -> bool:
+        return self.has("opponents") and self.opponents.opponent.is_playing
+
+    def _can_hint(self) -> bool:
+        return (
+            self.context.is_on_board and self._has_opponent() and self.opponents.opponent.can_hint
+        )
 
     def _can_play_on(self) -> bool:
         return self._phase is Phase.COUNTING and self._session.count_ends_game
@@ -287,8 +345,17 @@ class PlayFeature(Feature):
             self.ask_menu.addActions(list(self.asking.switches.values()))
         elif name == "play_panel":
             self._connect_play(self.play_panel)
+            if self.has("opponents"):
+                self.opponents.take_panel(self.play_panel)
+        elif name == "opponents":
+            if self.has("play_panel"):
+                self.opponents.take_panel(self.play_panel)
+            if self.has("finished_panel"):
+                self.opponents.take_finished(self.finished_panel)
         elif name == "finished_panel":
             self._connect_finished(self.finished_panel)
+            if self.has("opponents"):
+                self.opponents.take_finished(self.finished_panel)
 
     def _connect_play(self, panel: PlayPanel) -> None:
         controller = self.context.controller

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
-from goboard_app.go.board import BoardSize
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption, Ruleset
 from goboard_app.session.new_game import NewGame, proposed_komi
@@ -17,7 +17,8 @@ from goboard_app.session.session import Phase
 from goboard_app.ui.shell.feature import WindowContext, part
 
 if TYPE_CHECKING:
-    from goboard_app.ui.play.questions import GameQuestions
+    from goboard_app.app.engines.opponent import Against
+    from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 
 class Files(Protocol):
@@ -82,6 +83,16 @@ class GameFlow(QObject):
         """Ask how to play, and begin."""
         self._ask(self.last_choice)
 
+    def ask_against(self) -> None:
+        """Ask how to play against an engine: the one of the last time, or the first there is."""
+        game, opponents = self.last_choice, self.context.service("opponents").offered()
+        opponents = opponents.with_somebody()
+        if not opponents.suits(game.size):
+            size = BoardSize(9, 9)
+            game = replace(game, size=size, handicap=0, is_free=False, has_cross=False)
+            game = replace(game, has_start_stones=False, komi=proposed_komi(game.ruleset, 0))
+        self._ask(game, opponents)
+
     @Slot(object)
     def ask_new_on(self, size: BoardSize | None) -> None:
         """Ask how to play on a board of this size, or of any other than the usual ones."""
@@ -95,15 +106,20 @@ class GameFlow(QObject):
         game = replace(game, size=size)
         # A small board has no star points to begin with.
         fits = game.is_possible
-        self._ask(game if fits else replace(game, has_start_stones=False))
+        # It is offered as a game for two.
+        two = self.context.service("opponents").offered()._replace(last=None)
+        self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(self, game: NewGame) -> None:
-        """Begin a game without asking."""
-        self.last_choice = game
+    def start(self, game: NewGame, against: Against | None = None) -> None:
+        """Begin a game without asking; `against` is the engine that plays a side of it."""
+        self.last_choice = kept = game if against is None else _between_people(game, against)
         self.context.service("filing").drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)
-        self.context.view.change(replace(self.context.view.settings, new_game=game))
+        settings = self.context.view.settings
+        if against is not None or settings.opponent or settings.opponents:
+            self.context.service("opponents").begin(against)
+        self.context.view.change(replace(self.context.view.settings, new_game=kept))
         self.started.emit(game)
 
     @Slot()
@@ -141,6 +157,8 @@ class GameFlow(QObject):
         if not self._controller.session.is_goal_reached and self._rules.settle():
             self.context.documents.shelve_unfinished()
             self._controller.go_on_playing()
+            if self.context.view.settings.opponents:
+                self.context.service("opponents").follow()
 
     @Slot()
     def play_on(self) -> None:
@@ -161,10 +179,19 @@ class GameFlow(QObject):
         self._rules.show_rules()
 
     def choose(self, game: NewGame) -> NewGame | None:
-        """Ask how to play, and begin nothing; None where that was given up."""
-        return self.questions.how_to_play(game, self._rules)
+        """Ask how two people play, and begin nothing; None where that was given up."""
+        chosen = self.questions.how_to_play(game, self._rules)
+        return None if chosen is None else chosen.game
 
-    def _ask(self, game: NewGame) -> None:
-        choice = self.choose(game)
+    def _ask(self, game: NewGame, opponents: Opponents | None = None) -> None:
+        opponents = opponents or self.context.service("opponents").offered()
+        choice = self.questions.how_to_play(game, self._rules, opponents)
         if choice is not None and self._files.may_leave():
-            self.start(choice)
+            self.start(*choice)
+
+
+def _between_people(game: NewGame, against: Against) -> NewGame:
+    """The game without the name of an engine, to be proposed the next time."""
+    if against.color is Color.BLACK:
+        return replace(game, black_name="")
+    return replace(game, white_name="")

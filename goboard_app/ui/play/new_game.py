@@ -10,8 +10,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
+from goboard_app.app.engines.directory import EngineChoice
+from goboard_app.app.engines.opponent import Against
 from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts import play as play_texts
+from goboard_app.app.texts.engines import proposed_sentence
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.players import fair_sentence
 from goboard_app.app.texts.rulesets import ruleset_hint
@@ -27,7 +30,13 @@ from goboard_app.session.new_game import (
     may_place_freely,
     proposed_komi,
 )
-from goboard_app.ui.play.choices import BoardChoice, KomiChoice, MakeRulesPage, RulesChoice
+from goboard_app.ui.play.choices import (
+    BoardChoice,
+    KomiChoice,
+    MakeRulesPage,
+    OpponentChoice,
+    RulesChoice,
+)
 from goboard_app.ui.play.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -50,6 +59,10 @@ _HALF_POINT = Fraction(1, 2)
 
 Advise = Callable[[str, str, BoardSize], FairHandicap | None]
 """Which handicap is fair between two players by their names, if that is known."""
+
+
+Propose = Callable[[EngineChoice, BoardSize], int | None]
+"""How many stones to take from a partner by the games with it; None where that is not known."""
 
 
 def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | None:
@@ -150,6 +163,11 @@ class NewGameDialog(DialogBase):
         self.rules = RulesChoice(game.ruleset, customs, all_rulesets)
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.opponent: OpponentChoice | None = None
+        self._names_of_people = game.black_name, game.white_name
+        self._engine_side: Color | None = None
+        self._has_ways = False
+        self._propose: Propose = lambda _choice, _size: None
         self.komi = KomiChoice(game)
         self.komi_hint = self.komi.hint
         self.handicap = HandicapChoice()
@@ -192,8 +210,25 @@ class NewGameDialog(DialogBase):
 
     def offer_ways(self) -> None:
         """Show the links to nigiri and auction, once they lead somewhere."""
-        self._ways.show()
+        self._has_ways = True
+        self._ways.setVisible(self.against is None)
         self.fit_soon()
+
+    def offer_opponents(
+        self, choices: Sequence[EngineChoice], last: Against | None, proposed: Propose
+    ) -> None:
+        """Let one of these be played against as well, the last one to begin with."""
+        self._propose = proposed
+        self.opponent = OpponentChoice(choices, last)
+        self._opponents_column.addWidget(self.opponent)
+        self._opponents.show()
+        self.opponent.chosen.connect(self._on_opponent)
+        self._on_opponent()
+
+    @property
+    def against(self) -> Against | None:
+        """Who is played against; None for a person."""
+        return None if self.opponent is None else self.opponent.against
 
     def take_advisor(self, advise: Advise) -> None:
         """Say from now on which handicap these two players should play with, if that is known."""
@@ -203,10 +238,20 @@ class NewGameDialog(DialogBase):
     @Slot()
     def refresh_advice(self) -> None:
         """More may be known of the players than before."""
-        fair = self._fair()
-        self.advice.setText("" if fair is None else fair_sentence(fair))
-        self._advice_row.setVisible(fair is not None)
+        fair, stones = self._fair(), self._proposed()
+        chosen = None if self.opponent is None else self.opponent.choice
+        if stones is not None and chosen is not None:
+            self.advice.setText(proposed_sentence(chosen.name, stones))
+        else:
+            self.advice.setText("" if fair is None else fair_sentence(fair))
+        self._advice_row.setVisible(bool(self.advice.text()))
         self.fit_soon()
+
+    def _proposed(self) -> int | None:
+        """The handicap from a partner by the games with it, if there were any."""
+        chosen = None if self.opponent is None else self.opponent.choice
+        size = self.board.size_chosen
+        return None if chosen is None or size is None or self._goal else self._propose(chosen, size)
 
     def _fair(self) -> FairHandicap | None:
         size = self.board.size_chosen
@@ -217,22 +262,32 @@ class NewGameDialog(DialogBase):
     @Slot()
     def _take_advice(self) -> None:
         """The weaker player takes Black, with as many stones as are fair and the board bears."""
-        fair, size = self._fair(), self.board.size_chosen
+        fair, size, proposed = self._fair(), self.board.size_chosen, self._proposed()
+        if proposed is not None and self.opponent is not None:
+            if proposed:
+                # Who gets stones, or the first move, takes Black.
+                self.opponent.take_color(Color.WHITE)
+            self._give(proposed)
+            return
         if fair is None or size is None:
             return
         if folded(self.black.text()) == folded(fair.giver):
             self._on_swap()
-        stones = fair.stones if fair.stones > 1 else 0
-        self.handicap.setCurrentIndex(self.handicap.findData(min(stones, max_free(size))))
+        self._give(min(fair.stones, max_free(size)))
+
+    def _give(self, stones: int) -> None:
+        """Black gets so many stones; one is the first move without komi."""
+        self.handicap.setCurrentIndex(self.handicap.findData(stones if stones > 1 else 0))
         self.komi.is_own = False
         self._on_terms()
-        if fair.stones == 1:
+        if stones == 1:
             # Moving first without komi is what is called a handicap of one stone.
             self.komi.take(_HALF_POINT)
         self._refresh()
 
     def take_names(self, black: str, white: str) -> None:
         """Put these names beside the stones, as nigiri or an auction decided."""
+        self._names_of_people = black, white
         self.black.setText(black)
         self.white.setText(white)
 
@@ -269,9 +324,15 @@ class NewGameDialog(DialogBase):
         info.setLayout(sentence)
         foot = self.button_row(self.start, self.cancel)
         foot.insertWidget(0, label(new_game_texts.opens_again(), "note", "muted"))
+        self._opponents = QWidget()
+        title_of_opponents = label(translate("opponent", "Opponent"), "section", "muted")
+        self._opponents_column = column_layout(title_of_opponents, spacing=8)
+        self._opponents.setLayout(self._opponents_column)
+        self._opponents.hide()
         middle = ScrollingBody(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
+            self._opponents,
             label(translate("new game", "Players"), "section", "muted"),
             players,
             self._ways,
@@ -371,6 +432,8 @@ class NewGameDialog(DialogBase):
         return self.komi.value()
 
     def _places_freely(self, size: BoardSize) -> bool:
+        if self._engine_side is Color.BLACK and self._handicap <= max_fixed(size):
+            return False
         return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
 
     @Slot()
@@ -395,7 +458,44 @@ class NewGameDialog(DialogBase):
         self.fit_soon()
 
     @Slot()
+    def _on_opponent(self) -> None:
+        """The name of an engine stands on its side; that of a person is the person's own."""
+        chosen, against = self.opponent, self.against
+        if chosen is None:
+            return
+        if self._engine_side is None:
+            self._names_of_people = self.black.text(), self.white.text()
+        own = self._own_name()
+        self._engine_side = None if against is None else against.color
+        names = self._names_of_people
+        if against is not None and chosen.choice is not None:
+            engine = chosen.choice.name
+            names = (engine, own) if against.color is Color.BLACK else (own, engine)
+        for field, color, name in zip((self.black, self.white), Color, names, strict=True):
+            is_engine = against is not None and color is against.color
+            field.setText(name)
+            field.setEnabled(not is_engine)
+            field.setPlaceholderText(
+                play_texts.your_name()
+                if against is not None and not is_engine
+                else color_name(color)
+            )
+        self._ways.setVisible(self._has_ways and against is None)
+        self.refresh_advice()
+        self._refresh()
+
+    def _own_name(self) -> str:
+        """What the person calls themselves who is to play against an engine."""
+        if self._engine_side is not None:
+            field = self.white if self._engine_side is Color.BLACK else self.black
+            return field.text()
+        return next((name for name in self._names_of_people if name.strip()), "")
+
+    @Slot()
     def _on_swap(self) -> None:
+        if self.opponent is not None and self._engine_side is not None:
+            self.opponent.take_color(self._engine_side.opponent)
+            return
         black, white = self.black.text(), self.white.text()
         self.black.setText(white)
         self.white.setText(black)
@@ -407,13 +507,15 @@ class NewGameDialog(DialogBase):
         self.auction.setEnabled(not self._goal)
         size = self.board.size_chosen
         has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
+        has_choice = has_choice and self._engine_side is not Color.BLACK
         self.placement.setVisible(has_choice)
         self.placement_title.setVisible(has_choice)
         self._fill_opening()
         self.opening.setVisible(self.opening.count() > 1)
         self.opening_title.setVisible(self.opening.count() > 1)
         game = self.choice()
-        self.start.setEnabled(game is not None)
+        is_fit = self.opponent is None or not self.opponent.fit(size, self._handicap)
+        self.start.setEnabled(game is not None and is_fit)
         self.summary.setText(
             new_game_texts.summary(game) if game is not None else new_game_texts.cannot_be_played()
         )

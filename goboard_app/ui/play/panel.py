@@ -10,6 +10,7 @@ from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.format import translate
 from goboard_app.clock.clock import GameClock
 from goboard_app.go.board import Color
+from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.new_game import has_usual_points, may_be_done, stones_left
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import Change, GameSession, Phase
@@ -48,6 +49,8 @@ class PlayPanel(QWidget):
         self.refusal = RefusalCard(look, thumbnail)
         self.goal = label(role="panel", wraps=True)
         self.question = QuestionCard(look)
+        self.opponent = QuestionCard(look)
+        self._thinking: Color | None = None
         self.cycle = NoticeCard(look, "info", "soft", "")
         self.handicap = NoticeCard(look, "info", "soft", "")
         self.liberties = Button(look, translate("panel", "Liberties"), kind="chip")
@@ -72,6 +75,7 @@ class PlayPanel(QWidget):
             self.facts,
             self.goal,
             self.question,
+            self.opponent,
             self.refusal,
             self.cycle,
             self.handicap,
@@ -101,6 +105,14 @@ class PlayPanel(QWidget):
         self.numbers.setChecked(choice.numbers)
         self.chains.setChecked(choice.chains)
         self.areas.setChecked(choice.areas)
+
+    def show_thinking(self, color: Color | None) -> None:
+        """Say on the card of a player that it thinks; None: nobody is waited for."""
+        if color is not self._thinking:
+            for card in (self.black, self.white):
+                if card.color in (color, self._thinking):
+                    card.show_thinking(card.color is color)
+            self._thinking = color
 
     def show_clock(self, clock: GameClock | None) -> None:
         """Show the time of both sides; None for a game without clocks."""
@@ -175,8 +187,10 @@ class PlayPanel(QWidget):
                 self.count,
                 play_texts.count_hint() if is_counted else play_texts.no_count_hint(),
             )
-        self.pass_button.setEnabled(is_playing and is_counted)
-        self.count.setEnabled(is_playing and is_counted and session.path.number > 0)
+            if is_counted and not may_ask_count(session):
+                set_tip(self.count, play_texts.count_after_passes())
+        self.pass_button.setEnabled(is_playing and is_counted and not session.awaits_opponent)
+        self.count.setEnabled(is_playing and is_counted and may_ask_count(session))
 
     def _refresh_players(self, session: GameSession) -> None:
         info, position = session.info, session.position
@@ -186,6 +200,8 @@ class PlayPanel(QWidget):
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
+            if not name and session.opponent is card.color.opponent:
+                name = play_texts.your_name()
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
             text = play_texts.handicap_left(left) if left else ""
             is_to_move = card.color is to_move
@@ -225,6 +241,13 @@ class PlayPanel(QWidget):
                 self.areas.isChecked(),
             )
         )
+
+
+def may_ask_count(session: GameSession) -> bool:
+    """Whether those at this board may stop the game for a count by the passes that are wanting."""
+    if session.opponent is not None and passes_to_stop(session) > 1:
+        return False
+    return session.path.number > 0 and not session.awaits_opponent
 
 
 def play_panel(context: WindowContext) -> PlayPanel:

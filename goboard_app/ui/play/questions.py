@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
+from goboard_app.app.engines.directory import EngineChoice
+from goboard_app.app.engines.opponent import Against
 from goboard_app.app.texts.format import color_name, player_name, translate
 from goboard_app.app.texts.play import (
     count_detail,
@@ -59,6 +61,36 @@ class Book(Protocol):
         """The fair handicap of two players, if it is known."""
 
 
+class ChosenGame(NamedTuple):
+    """A game to begin, and who is played against, if that is an engine."""
+
+    game: NewGame
+    against: Against | None = None
+
+
+class Opponents(NamedTuple):
+    """Who may be played against, who was the last time, and the handicap by the games till then."""
+
+    choices: tuple[EngineChoice, ...]
+    last: Against | None
+    proposed: Callable[[EngineChoice, BoardSize], int | None]
+
+    def with_somebody(self) -> Opponents:
+        """The same with somebody to begin with, if there is anybody."""
+        is_there = self.last is not None and self._choice_of(self.last.key) is not None
+        if is_there or not self.choices:
+            return self
+        return self._replace(last=Against(self.choices[0].key, Color.WHITE))
+
+    def suits(self, size: BoardSize) -> bool:
+        """Whether the one to begin with plays on a board of this size."""
+        choice = None if self.last is None else self._choice_of(self.last.key)
+        return choice is None or max(size.columns, size.rows) <= choice.largest
+
+    def _choice_of(self, key: str) -> EngineChoice | None:
+        return next((choice for choice in self.choices if choice.key == key), None)
+
+
 class GameQuestions:
     """Asks over the window, and changes nothing."""
 
@@ -70,6 +102,8 @@ class GameQuestions:
     def who_resigns(self, session: GameSession) -> Color | None:
         """Who gives up, the side to move as the first answer; None for nobody."""
         to_move = session.position.to_move
+        if session.opponent is not None:
+            return self._hand_resigns(session.opponent.opponent)
         info = session.info
         names = {
             Color.BLACK: player_name(info.black_name, Color.BLACK),
@@ -87,6 +121,17 @@ class GameQuestions:
             self._window,
         )
         return {0: to_move, 1: to_move.opponent}.get(question.ask())
+
+    def _hand_resigns(self, color: Color) -> Color | None:
+        """The side that the hand plays, if it gives up: the opponent says so by itself."""
+        question = Question(
+            self._look,
+            resign_question(),
+            resign_detail(),
+            (translate("resign", "I resign"), translate("resign", "Cancel")),
+            self._window,
+        )
+        return color if question.ask() == 0 else None
 
     def wants_count(self, session: GameSession) -> bool:
         """Whether the game is to be stopped by the passes that are wanting."""
@@ -126,19 +171,25 @@ class GameQuestions:
         )
         return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
 
-    def how_to_play(self, game: NewGame, rules: Customs) -> NewGame | None:
+    def how_to_play(
+        self, game: NewGame, rules: Customs, opponents: Opponents | None = None
+    ) -> ChosenGame | None:
         """Which game to begin, beginning with this one; None where that was given up."""
         thumbnail = self._context.thumbnails.of_size
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
-        OpeningWays(self._look, dialog, self._context.view.settings.motion)
+        ways = OpeningWays(self._look, dialog, self._context.view.settings.motion)
         book: Book = self._context.service("players")
         book.read()
         book.book_changed.connect(dialog.refresh_advice)
         dialog.take_advisor(book.fair)
-        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
-            return None
-        return dialog.choice()
+        if opponents is not None:
+            dialog.offer_opponents(*opponents)
+        while dialog.exec() == NewGameDialog.DialogCode.Accepted:
+            if ways.settle_sides():
+                chosen = dialog.choice()
+                return None if chosen is None else ChosenGame(chosen, dialog.against)
+        return None
 
 
 class OpeningWays(QObject):
@@ -153,14 +204,30 @@ class OpeningWays(QObject):
         dialog.auction.clicked.connect(self._bid_for_komi)
         dialog.offer_ways()
 
+    def settle_sides(self) -> bool:
+        """Decide who plays which side of a game against an engine; False where that was left."""
+        chosen = self._dialog.opponent
+        if chosen is None or chosen.choice is None or not chosen.is_by_nigiri:
+            return True
+        swaps = self._ask_nigiri((chosen.choice.name, self._dialog.black.text().strip()))
+        if swaps is not None:
+            chosen.take_color(Color.WHITE if swaps else Color.BLACK)
+        return swaps is not None
+
     @Slot()
     def _decide_by_nigiri(self) -> None:
+        if self._ask_nigiri(self._names()):
+            self._swap()
+
+    def _ask_nigiri(self, names: tuple[str, str]) -> bool | None:
+        """Whether the second of two takes Black, the first holding the stones; None if left."""
         # Late: most games begin without it.
         from goboard_app.ui.play.nigiri import NigiriDialog
 
-        nigiri = NigiriDialog(self._look, self._names(), self._motion, parent=self._dialog)
-        if nigiri.ask() is not None and nigiri.swaps:
-            self._swap()
+        # The dialog itself has closed where its answers are settled.
+        parent = self._dialog if self._dialog.isVisible() else self._dialog.parentWidget()
+        nigiri = NigiriDialog(self._look, names, self._motion, parent=parent)
+        return nigiri.swaps if nigiri.ask() is not None else None
 
     @Slot()
     def _bid_for_komi(self) -> None:

@@ -19,6 +19,7 @@ from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -71,6 +72,7 @@ class FinishedPanel(QWidget):
         self.asked = PointNote(look)
         self.note = label(role="note", tone="muted", wraps=True)
         self.next = Button(look, icon="book", kind="primary")
+        self.opponent = NoticeCard(look, "info", "soft", "")
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
@@ -84,7 +86,15 @@ class FinishedPanel(QWidget):
         head = row_layout(self.stone, spacing=12)
         head.addWidget(self.result, 1)
         middle = ScrollingPanel(
-            head, self.players, 6, self.table, self.note, self.asked, None, spacing=10
+            head,
+            self.players,
+            6,
+            self.opponent,
+            self.table,
+            self.note,
+            self.asked,
+            None,
+            spacing=10,
         )
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)

@@ -73,6 +73,7 @@ class BoardPresenter(QObject):
         self._phase: Phase | None = None
         self._pending_area: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
+        self._hint: WayMark | None = None
         self._was_held = False
         self._is_late = False
         self.reach = Reach.GROUP
@@ -119,6 +120,11 @@ class BoardPresenter(QObject):
         if points != self._lit:
             self._lit = points
             self._show_picture()
+
+    def show_hint(self, hint: WayMark) -> None:
+        """Show a move that somebody was asked for, until something changes."""
+        self._hint = hint
+        self._show_picture()
 
     def select(self, points: frozenset[Point]) -> None:
         """Outline the points that the panel speaks of."""
@@ -198,7 +204,7 @@ class BoardPresenter(QObject):
             # Who holds the page hears of the change as well, and lets it go.
             return
         session = self._controller.session
-        self._lit = NO_POINTS
+        self._lit, self._hint = NO_POINTS, None
         if self._help.way is not None:
             self._help = replace(self._help, way=None)
         is_new_phase = session.phase is not self._phase
@@ -249,6 +255,8 @@ class BoardPresenter(QObject):
         # Stepping through a record shows each board at once; only a move that is made moves in.
         picture = paint(self._controller.session, self._aids)
         picture = replace(picture, lit=self._lit or picture.lit)
+        if self._hint is not None:
+            picture = replace(picture, ways=(*picture.ways, self._hint))
         picture = self.modes.picture(picture)
         for overlay in self._overlays:
             picture = overlay(picture)

@@ -335,8 +335,8 @@ class GameTile:
 class StartPage(QWidget):
     """Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`,
     `record_chosen(str)` with a path, `size_chosen(BoardSize | None)` with None for
-    any other size; `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for
-    those who are new to Go.
+    any other size; `against_asked()` for a game against an engine; `evening_asked()`,
+    `steps_asked()`, `counting_asked()`, `problems_asked()` for those who are new to Go.
     """
 
     continued = Signal()
@@ -345,6 +345,7 @@ class StartPage(QWidget):
     open_asked = Signal()
     folder_asked = Signal()
     record_chosen = Signal(str)
+    against_asked = Signal()
     evening_asked = Signal()
     steps_asked = Signal()
     counting_asked = Signal()
@@ -371,6 +372,8 @@ class StartPage(QWidget):
         self.discard_button = Button(look, translate("start", "Discard…"), kind="link")
         self.evening_button = Button(look, translate("start", "Start"), "play", "primary")
         self.evening_steps = EveningSteps(look)
+        against = translate("start", "Play against the computer…")
+        self.against_button = Button(look, against, kind="link")
         self._evening: Sequence[bool] = ()
         self._build()
         self._connect()
@@ -396,9 +399,12 @@ class StartPage(QWidget):
         inside.addWidget(self.evening_steps, 1)
         self.large.setLayout(inside)
         self._new_title = label(role="section", tone="muted", wraps=True)
+        titles = row_layout(spacing=8)
+        titles.addWidget(self._new_title, 1)
+        titles.addWidget(self.against_button)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_TILE_GAP)
-        below = (self._new_title, self._tile_grid, self._build_newcomers(), None)
+        below = (titles, self._tile_grid, self._build_newcomers(), None)
         left = column_layout(self.large, *below, spacing=10)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(_GAP)
@@ -514,6 +520,7 @@ class StartPage(QWidget):
         self.continue_button.clicked.connect(self.continued)
         self.play_button.clicked.connect(self._on_play)
         self.discard_button.clicked.connect(self.discarded)
+        self.against_button.clicked.connect(self.against_asked)
         self._tile_group.idClicked.connect(self._on_tile)
         self.recent.open_button.clicked.connect(self.open_asked)
         self.recent.folder_button.clicked.connect(self.folder_asked)
@@ -591,6 +598,7 @@ class StartPage(QWidget):
         """Tab goes down the page; tiles that were made later would come last."""
         row_layout = [
             self.discard_button,
+            self.against_button,
             *self.tiles,
             *self.newcomers.tiles,
             self.recent.open_button,
@@ -719,6 +727,7 @@ class StartFlow(QObject):
         page.open_asked.connect(lambda: context.service("files").ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
         page.record_chosen.connect(self._open)
+        page.against_asked.connect(lambda: run("play_against"))
         page.evening_asked.connect(lambda: self._teaching.start_here())
         page.steps_asked.connect(lambda: run("first_steps"))
         page.counting_asked.connect(lambda: run("counting_works"))

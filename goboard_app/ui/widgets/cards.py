@@ -109,7 +109,7 @@ class NoticeCard(Card):
 
 
 class QuestionCard(Card):
-    """Signals: `accepted()` where the move is meant, `rejected()` where it is not."""
+    """Asks one thing with two answers, without a dialog. Signals: `accepted()`, `rejected()`."""
 
     accepted = Signal()
     rejected = Signal()
@@ -130,16 +130,21 @@ class QuestionCard(Card):
 
     def ask(self, move: HeldMove) -> None:
         """Show what is the matter with the move, and the two answers."""
-        is_pass = move.point is None
-        self.title.setText(" ".join(map(warning_sentence, move.warnings)))
-        self.detail.setText(the_question(is_pass))
-        if is_pass:
-            self.yes.setText(translate("warning", "Pass (Enter)"))
-            self.no.setText(translate("warning", "Play on (Esc)"))
+        if move.point is None:
+            answers = translate("warning", "Pass (Enter)"), translate("warning", "Play on (Esc)")
         else:
-            self.yes.setText(translate("warning", "Play it (Enter)"))
-            self.no.setText(translate("warning", "No (Esc)"))
-        self.setAccessibleName(f"{self.title.text()} {self.detail.text()}")
+            answers = translate("warning", "Play it (Enter)"), translate("warning", "No (Esc)")
+        title = " ".join(map(warning_sentence, move.warnings))
+        self.put(title, the_question(move.point is None), *answers)
+
+    def put(self, title: str, detail: str, yes: str, no: str) -> None:
+        """Show a question, or something to be told; an answer without a text is not offered."""
+        self.title.setText(title)
+        self.detail.setText(detail)
+        for button, text in ((self.yes, yes), (self.no, no)):
+            button.setText(text)
+            button.setVisible(bool(text))
+        self.setAccessibleName(f"{title} {detail}")
         self.show()
 
 

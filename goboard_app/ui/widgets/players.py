@@ -45,6 +45,7 @@ class PlayerCard(Card):
         self.turn = label(role="note", tone="muted")
         self.clock = label(role="clock")
         self._turn_text = ""
+        self._is_thinking = False
         self._overtime = ""
         self._bar = QFrame()
         self._bar.setFixedWidth(4)
@@ -97,6 +98,11 @@ class PlayerCard(Card):
         self._turn_text = text
         self._show_note()
 
+    def show_thinking(self, is_thinking: bool) -> None:
+        """Say that this player, who is no person, is thinking."""
+        self._is_thinking = is_thinking
+        self._show_note()
+
     def show_clock(self, state: ClockState | None, is_running: bool) -> None:
         """Show the time left in large figures, and below it how far overtime has come."""
         self.clock.setVisible(state is not None)
@@ -110,7 +116,8 @@ class PlayerCard(Card):
         self._show_note()
 
     def _show_note(self) -> None:
-        self.turn.setText(self._overtime or self._turn_text)
+        thinking = translate("panel", "thinking…") if self._is_thinking else ""
+        self.turn.setText(self._overtime or thinking or self._turn_text)
 
 
 class FactsRow(QWidget):

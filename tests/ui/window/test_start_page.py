@@ -84,7 +84,8 @@ def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
     page = desk.parts.starts.page
     first = [page.continue_button, page.discard_button] if has_game else [page.evening_button]
     first[0].setFocus()
-    expected = [*first, *page.tiles, *page.newcomers.tiles, page.recent.open_button]
+    down = [page.against_button, *page.tiles, *page.newcomers.tiles, page.recent.open_button]
+    expected = [*first, *down]
     found = []
     for _ in expected:
         found.append(desk.focus)

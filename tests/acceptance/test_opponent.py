@@ -1,0 +1,645 @@
+"""A game against an engine, from the dialog to its end, as somebody at the board sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.opponent import Opponent
+from goboard_app.app.life_reader import ReadingWatch
+from goboard_app.engine.engine import (
+    Ability,
+    Answer,
+    Chosen,
+    DeadStones,
+    Failure,
+    Gap,
+    Resign,
+    Situation,
+    Trouble,
+)
+from goboard_app.go.board import BoardSize, Color, Pass, Play
+from goboard_app.partner.turning_point import TurningPoint, turning_point
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.picture import WayMark
+from goboard_app.session.session import Phase
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.play.nigiri import NigiriDialog
+from goboard_app.ui.shell.modes import Mode
+from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
+from tests.support.dialogs import press
+from tests.support.engines import ALL, FakeEngine, offered
+from tests.support.parts import parts
+from tests.support.waiting import wait_until
+
+Key = Qt.Key
+Fill = Callable[[NewGameDialog], None]
+
+
+class Table:
+    """A desk, and an engine that answers when the test says so."""
+
+    def __init__(self, desk: Desk, abilities: Ability = ALL) -> None:
+        self.desk = desk
+        self.directory: EngineDirectory = desk.window.context.service("engines")
+        self.engine: FakeEngine = offered(self.directory, abilities)
+
+    @property
+    def opponent(self) -> Opponent:
+        found: Opponent = parts(self.desk.window).opponents.opponent
+        return found
+
+    def choose(self, fill: Fill = lambda _dialog: None, side: str = "5") -> None:
+        """Fill in the dialog of a new game against the engine, and start."""
+
+        def answer(dialog: NewGameDialog) -> None:
+            dialog.board.other.click()
+            dialog.board.field.setText(side)
+            dialog.board.field.textEdited.emit(side)
+            pick(dialog, "Fake")
+            fill(dialog)
+            press(dialog.start)
+
+        self.desk.dialogs.expect(NewGameDialog, answer)
+
+    def begin(self, fill: Fill = lambda _dialog: None, side: str = "5") -> None:
+        """Begin a game against the engine."""
+        self.choose(fill, side)
+        self.desk.menu("new")
+
+    def wait(self) -> None:
+        """Wait until the engine is asked."""
+        wait_until(lambda: self.engine.is_asked)
+
+    def settle(self) -> None:
+        """Let what follows from the last act come in."""
+        wait_until(lambda: not self.opponent._soon.is_set)
+
+    def answer(self, answer: Answer) -> None:
+        """The engine is asked something, and answers."""
+        self.wait()
+        self.engine.answer(answer)
+        self.settle()
+
+    def plays(self, names: str) -> None:
+        """By turns the hand clicks a point, and the engine answers at the next; or pass."""
+        for name in names.split():
+            session = self.desk.session
+            if session.position.to_move is not session.opponent:
+                self.desk.play(name)
+                continue
+            self.wait()
+            color = self.engine.asked[-1][1].to_move
+            is_pass = name == "pass"
+            move = Pass(color) if is_pass else Play(color, self.desk.point(name))
+            self.answer(Chosen(move))
+
+    @property
+    def count(self) -> int:
+        """How many moves led to the board."""
+        return len(self.desk.session.path.moves)
+
+
+def pick(dialog: NewGameDialog, name: str) -> None:
+    """Choose an opponent."""
+    assert dialog.opponent is not None
+    row = dialog.opponent.who.findText(name)
+    assert row >= 0
+    dialog.opponent.who.setCurrentIndex(row)
+
+
+class Tool(Mode):
+    """Something that has the board for a while."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._modes = desk.window.context.modes
+        self._modes.enter(self)
+
+    def leave(self) -> None:
+        self._modes.gone(self)
+
+
+@pytest.fixture
+def table(desk: Desk) -> Table:
+    return Table(desk)
+
+
+@pytest.fixture
+def game(table: Table) -> Table:
+    """A game on 5x5 that the hand begins."""
+    table.begin()
+    return table
+
+
+# How a game begins
+
+
+def test_the_engine_answers_the_hand(game: Table) -> None:
+    desk = game.desk
+    assert (desk.session.info.black_name, desk.session.info.white_name) == ("", "Fake")
+    panel = desk.panel.play
+    assert (panel.black.name.text(), panel.white.name.text()) == ("You", "Fake")
+    desk.play("C3")
+    game.wait()
+    assert panel.white.turn.text() == "thinking…"
+    assert not panel.pass_button.isEnabled()
+    desk.click("B2")
+    desk.key(Key.Key_P)
+    assert game.count == 1
+    assert desk.page.board.picture.ghost is None
+    game.plays("C4")
+    assert game.count == 2
+    assert panel.white.turn.text() == ""
+    assert panel.black.turn.text() == "to play"
+    assert desk.page.board.picture.ghost is Color.BLACK
+
+
+def test_a_name_of_ones_own_stays_for_the_next_game(table: Table) -> None:
+    table.begin(lambda dialog: dialog.black.setText("Anna"))
+    assert table.desk.session.info.black_name == "Anna"
+
+    def look(dialog: NewGameDialog) -> None:
+        assert dialog.against is not None
+        assert (dialog.black.text(), dialog.white.text()) == ("Anna", "Fake")
+        assert not dialog.white.isEnabled()
+        pick(dialog, "A person")
+        assert (dialog.black.text(), dialog.white.text()) == ("Anna", "")
+        assert dialog.white.isEnabled()
+        dialog.reject()
+
+    table.desk.dialogs.expect(NewGameDialog, look)
+    table.desk.menu("new")
+
+
+def test_the_engine_takes_black_when_colours_are_swapped(table: Table) -> None:
+    def fill(dialog: NewGameDialog) -> None:
+        dialog.black.setText("Anna")
+        press(dialog.swap)
+        assert (dialog.black.text(), dialog.white.text()) == ("Fake", "Anna")
+        assert "Fake plays first" in dialog.summary.text()
+
+    table.begin(fill)
+    assert table.desk.session.info.black_name == "Fake"
+    table.plays("C3 C4")
+    assert table.count == 2
+
+
+def test_nigiri_decides_when_the_game_starts(table: Table) -> None:
+    taken: list[Color] = []
+
+    def fill(dialog: NewGameDialog) -> None:
+        assert dialog.opponent is not None
+        dialog.opponent.side.setCurrentIndex(dialog.opponent.side.findText("Decide by nigiri"))
+
+    def guess(dialog: NigiriDialog) -> None:
+        QTest.keyClick(dialog, Key.Key_O)
+        dialog.play.finish()
+        taken.append(Color.WHITE if dialog.play.is_second_black else Color.BLACK)
+        press(dialog.take)
+
+    table.choose(fill)
+    table.desk.dialogs.expect(NigiriDialog, guess)
+    table.desk.menu("new")
+    assert taken == [table.desk.session.opponent]
+
+
+def test_who_leaves_nigiri_is_back_in_the_dialog(table: Table) -> None:
+    def fill(dialog: NewGameDialog) -> None:
+        assert dialog.opponent is not None
+        dialog.opponent.side.setCurrentIndex(dialog.opponent.side.findText("Decide by nigiri"))
+
+    table.choose(fill)
+    table.desk.dialogs.expect(NigiriDialog, lambda dialog: press(dialog.cancel))
+    table.desk.dialogs.expect(NewGameDialog, lambda dialog: press(dialog.cancel))
+    before = table.desk.session
+    table.desk.menu("new")
+    assert table.desk.session is before
+
+
+def test_a_level_is_chosen_told_and_offered_again(desk: Desk) -> None:
+    table = Table(desk, ALL | Ability.LEVEL)
+
+    def fill(dialog: NewGameDialog) -> None:
+        assert dialog.opponent is not None
+        assert dialog.opponent.amount.currentText() == "Level 5"
+        dialog.opponent.amount.setCurrentIndex(dialog.opponent.amount.findText("Level 8"))
+
+    table.begin(fill)
+    desk.play("C3")
+    table.wait()
+    assert table.engine.effort.level == 8
+
+    def look(dialog: NewGameDialog) -> None:
+        assert dialog.opponent is not None
+        assert dialog.opponent.amount.currentText() == "Level 8"
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.menu("new")
+
+
+def test_handicap_stones_stand_before_the_engine_moves(table: Table) -> None:
+    def fill(dialog: NewGameDialog) -> None:
+        dialog.handicap.setCurrentIndex(dialog.handicap.findData(3))
+        dialog.placement.setCurrentIndex(0)
+        assert dialog.opponent is not None
+        assert not dialog.opponent.side.model().item(2).isEnabled()
+
+    table.begin(fill, "9")
+    table.wait()
+    situation = table.engine.asked[-1][1]
+    assert (situation.handicap, situation.to_move) == (3, Color.WHITE)
+    assert len(situation.start.points(Color.BLACK)) == 3
+
+
+def test_a_board_that_it_does_not_play_on_is_told_before_the_game(table: Table) -> None:
+    small = EngineChoice("small", "Small", ALL, is_partner=True, largest=7)
+    table.directory.offer(small, table.engine.opened)
+
+    def look(dialog: NewGameDialog) -> None:
+        pick(dialog, "Small")
+        dialog.board.tiles[0].click()
+        assert dialog.opponent is not None
+        assert dialog.opponent.hint.text() == "Small plays on boards up to 7 × 7."
+        assert not dialog.start.isEnabled()
+        dialog.reject()
+
+    table.desk.dialogs.expect(NewGameDialog, look)
+    table.desk.menu("new")
+
+
+def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
+    table.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
+    table.plays("B1 A1 A2")
+    assert table.desk.phase is Phase.FINISHED
+    assert table.desk.message == "Black captured one stone first."
+    table.settle()
+    assert not table.engine.is_asked
+    assert table.engine.is_closed
+
+
+def test_the_start_page_leads_to_somebody_to_play(desk: Desk) -> None:
+    desk.window.context.view.change(
+        replace(desk.window.context.view.settings, new_game=NewGame(size=BoardSize(19, 19)))
+    )
+
+    def look(dialog: NewGameDialog) -> None:
+        assert dialog.opponent is not None
+        # The weakest of the program's own partners, on a board that it plays on.
+        assert dialog.opponent.who.currentText() == "Puppy"
+        assert dialog.board.size_chosen == BoardSize(9, 9)
+        press(dialog.start)
+
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.press(desk.parts.starts.page.against_button)
+    assert desk.panel.play.white.name.text() == "Puppy"
+    desk.play("E5")
+    wait_until(lambda: len(desk.session.path.moves) == 2)
+
+
+def test_a_tile_for_two_offers_a_person(game: Table) -> None:
+    game.desk.menu("start_page")
+
+    def look(dialog: NewGameDialog) -> None:
+        assert dialog.against is None
+        dialog.reject()
+
+    game.desk.dialogs.expect(NewGameDialog, look)
+    game.desk.press(game.desk.parts.starts.page.tiles[0])
+
+
+def test_what_it_cannot_be_told_is_said_as_the_game_begins(table: Table) -> None:
+    table.engine.has_gaps = frozenset({Gap.TIE})
+    table.begin()
+    card = table.desk.panel.play.opponent
+    assert card.title.text() == "Fake does not know everything about this game."
+    assert card.detail.text() == "It does not know that Black wins a tie."
+    table.plays("C3 C4")
+    assert not card.isVisible()
+
+
+# In the game
+
+
+def test_by_keys_two_moves_are_taken_back_and_made_again(game: Table) -> None:
+    desk = game.desk
+    game.plays("C3 C4 D3 D4")
+    desk.key(Key.Key_Backspace)
+    assert game.count == 2
+    desk.key(Key.Key_Z, CONTROL)
+    assert game.count == 0
+    desk.key(Key.Key_Z, CONTROL | SHIFT)
+    assert game.count == 2
+    game.settle()
+    assert not game.engine.is_asked
+
+
+def test_taking_back_calls_off_what_is_being_thought(game: Table) -> None:
+    game.plays("C3")
+    game.wait()
+    game.desk.press(game.desk.panel.play.take_back)
+    game.settle()
+    assert game.count == 0
+    assert not game.engine.is_asked
+    assert game.desk.panel.play.white.turn.text() == ""
+
+
+def test_the_arrows_lead_back_without_an_answer(game: Table) -> None:
+    game.plays("C3 C4 D3 D4")
+    asked = len(game.engine.asked)
+    for _ in range(3):
+        game.desk.key(Key.Key_Left, ALT)
+    game.settle()
+    assert game.count == 1
+    game.desk.click("B2")
+    game.desk.key(Key.Key_End, ALT)
+    game.settle()
+    assert game.count == 4
+    assert len(game.engine.asked) == asked
+
+
+def test_a_hint_is_shown_on_the_board_and_plays_nothing(game: Table) -> None:
+    desk = game.desk
+    desk.key(Key.Key_T)
+    assert desk.panel.play.white.turn.text() == "thinking…"
+    game.answer(Chosen(Play(Color.BLACK, desk.point("C3"))))
+    assert desk.message == "Fake would play at C3."
+    assert desk.page.board.picture.ways == (WayMark(desk.point("C3"), Color.BLACK, "?"),)
+    assert game.count == 0
+    desk.play("D3")
+    assert desk.page.board.picture.ways == ()
+    game.wait()
+    assert not desk.action("hint").isEnabled()
+
+
+def test_who_has_a_tool_in_hand_is_not_interrupted(game: Table) -> None:
+    desk = game.desk
+    game.plays("C3")
+    tool = Tool(desk)
+    game.answer(Chosen(Play(Color.WHITE, desk.point("C4"))))
+    assert game.count == 1
+    tool.leave()
+    wait_until(lambda: game.count == 2)
+
+
+# How it ends
+
+
+def test_the_engine_passes_and_the_count_is_agreed(game: Table) -> None:
+    desk = game.desk
+    desk.propose()
+    game.plays("C3 B2")
+    assert not desk.action("count").isEnabled()
+    game.plays("D3 pass")
+    panel = desk.panel.play
+    assert panel.opponent.title.text() == "Fake passed."
+    assert not panel.opponent.yes.isVisible()
+    assert desk.action("count").isEnabled()
+    desk.play("pass")
+    game.answer(DeadStones(frozenset({desk.point("B2")})))
+    count = desk.panel.count
+    assert count.opponent.title.text() == "Fake thinks the white group at B2 is dead."
+    assert not count.sides[Color.WHITE].button.isVisible()
+    desk.press(count.opponent.button)
+    assert not count.opponent.isVisible()
+    assert count.sides[Color.WHITE].button.text() == "Agreed"
+    assert desk.session.counting is not None
+    assert desk.session.counting.statuses.dead == {desk.point("B2")}
+    desk.press(count.undo)
+    assert count.opponent.isVisible()
+    desk.press(count.opponent.button)
+    desk.agree(Color.BLACK)
+    wait_until(lambda: desk.phase is Phase.FINISHED)
+
+
+def test_whoever_sees_it_otherwise_decides(game: Table) -> None:
+    desk = game.desk
+    desk.propose()
+    game.plays("C3 B2 pass pass")
+    game.answer(DeadStones(frozenset({desk.point("B2")})))
+    desk.key(Key.Key_B)
+    wait_until(lambda: desk.phase is Phase.FINISHED)
+
+
+def test_a_resignation_of_the_engine_is_told(game: Table) -> None:
+    game.plays("C3")
+    game.answer(Chosen(Resign()))
+    desk = game.desk
+    assert desk.phase is Phase.FINISHED
+    assert desk.panel.finished.result.text() == "Black wins by resignation"
+    desk.press(desk.panel.finished.undo)
+    assert game.count == 0
+
+
+def test_only_the_hand_is_asked_whether_it_resigns(game: Table) -> None:
+    game.plays("C3")
+    game.desk.dialogs.expect_button("I resign")
+    game.desk.press(game.desk.panel.play.resign)
+    assert game.desk.session.info.result == "W+R"
+    game.settle()
+    assert not game.engine.is_asked
+
+
+# Trouble
+
+
+def test_a_death_is_told_and_tried_again(game: Table) -> None:
+    desk = game.desk
+    game.plays("C3")
+    game.answer(Failure(Trouble.DIED))
+    card = desk.panel.play.opponent
+    assert card.title.text() == "Fake stopped by itself."
+    assert card.detail.text() == "Nothing has changed on the board."
+    assert game.count == 1
+    assert desk.panel.play.white.turn.text() == "to play"
+    desk.press(card.yes)
+    game.plays("C4")
+    assert not card.isVisible()
+    assert game.count == 2
+
+
+def test_without_the_engine_two_people_go_on(game: Table) -> None:
+    desk = game.desk
+    game.plays("C3")
+    game.answer(Chosen(Play(Color.WHITE, desk.point("C3"))))
+    card = desk.panel.play.opponent
+    assert card.title.text() == "Fake chose C3, which the rules do not allow."
+    desk.press(card.no)
+    assert not card.isVisible()
+    assert game.engine.is_closed
+    desk.play("C4 D3")
+    assert game.count == 3
+    assert not desk.action("hint").isEnabled()
+
+
+# Partners of the program's own
+
+
+class FakePartner(FakeEngine):
+    """Says at once what decided a game."""
+
+    def review(
+        self,
+        situation: Situation,
+        pupil: Color,
+        winner: Color | None,
+        told: Callable[[TurningPoint | None], None],
+    ) -> None:
+        told(turning_point(situation, pupil, winner, ReadingWatch()))
+
+
+class PartnerTable(Table):
+    """The engine is one of the program's own partners."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.engine = FakePartner()
+        choice = EngineChoice("fake", "Fake", Ability.MOVE, is_partner=True, largest=13)
+        self.directory.offer(choice, self.engine.opened)
+
+    def lose(self, is_first: bool = True) -> None:
+        """Begin a game, perhaps in the place of another, and give it up."""
+        self.choose()
+        if not is_first:
+            self.desk.dialogs.expect_button("Do not save")
+        self.desk.menu("new")
+        self.plays("B1")
+        self.desk.dialogs.expect_button("I resign")
+        self.desk.press(self.desk.panel.play.resign)
+
+
+@pytest.fixture
+def partner(desk: Desk) -> PartnerTable:
+    return PartnerTable(desk)
+
+
+def test_one_thing_that_decided_the_game_leads_to_its_place(partner: PartnerTable) -> None:
+    desk = partner.desk
+    partner.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
+    # At B1 Black takes A1; that is what won the game.
+    partner.plays("A2 A1 B1")
+    panel = desk.panel.finished
+    wait_until(lambda: panel.opponent.isVisible())
+    assert panel.opponent.title.text() == "Move 3: at B1 you captured 1 stone(s). Well played!"
+    desk.press(panel.opponent.button)
+    assert partner.count == 2
+    assert desk.page.board.picture.lit == {desk.point("A1")}
+    assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK, "?")
+
+
+def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None:
+    desk = partner.desk
+    partner.lose()
+    assert not desk.panel.finished.opponent.isVisible()
+    partner.lose(is_first=False)
+    wait_until(lambda: desk.panel.finished.opponent.isVisible())
+    told = desk.panel.finished.opponent
+    assert "Next time you play first." in f"{told.title.text()} {told.detail.text()}"
+
+    def look(dialog: NewGameDialog) -> None:
+        assert "without komi" in dialog.advice.text()
+        press(dialog.use_advice)
+        assert dialog.komi.text() == "½"
+        assert dialog.against is not None
+        assert dialog.against.color is Color.WHITE
+        pick(dialog, "A person")
+        assert not dialog.advice.isVisible()
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.menu("new")
+
+
+def test_a_partner_says_what_it_sees_in_the_count(partner: PartnerTable) -> None:
+    desk = partner.desk
+    desk.propose(dead="B2")
+    partner.begin()
+    partner.plays("C3 B2 pass pass")
+    count = desk.panel.count
+    wait_until(lambda: count.opponent.isVisible())
+    assert count.opponent.title.text().startswith("Fake: I count the same.")
+    desk.click("B2")
+    assert count.opponent.title.text() == "Fake: I think the stones at B2 are dead."
+    desk.press(count.opponent.button)
+    assert count.sides[Color.WHITE].button.text() == "Agreed"
+
+
+# Games that are left
+
+
+def carried_on(desks: Desks, desk: Desk) -> Table:
+    """The program is started again, and the game of before goes on."""
+    later = desks.make()
+    table = Table(later)
+    later.press(parts(later.window).starts.page.continue_button)
+    return table
+
+
+def test_a_game_that_was_left_goes_on_against_the_engine(desks: Desks, game: Table) -> None:
+    game.plays("C3 C4 D3")
+    assert desks.close(game.desk)
+    assert game.engine.is_closed
+    later = carried_on(desks, game.desk)
+    card = later.desk.panel.play.opponent
+    assert card.title.text() == "You were playing against Fake."
+    assert not later.engine.is_asked
+    later.desk.press(card.yes)
+    later.plays("D4")
+    assert later.count == 4
+    assert not card.isVisible()
+
+
+def test_after_a_crash_it_goes_on_as_two_people_if_one_likes(desks: Desks, game: Table) -> None:
+    game.plays("C3 C4 D3")
+    game.desk.documents.unfinished.keep()
+    desks.crash(game.desk)
+    later = carried_on(desks, game.desk)
+    later.desk.press(later.desk.panel.play.opponent.no)
+    later.desk.play("D4")
+    assert later.count == 4
+    assert later.desk.window.context.view.settings.opponents == ()
+
+
+def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> None:
+    game.plays("C3 C4")
+    desks.close(game.desk)
+    later = desks.make()
+    later.press(parts(later.window).starts.page.continue_button)
+    card = later.panel.play.opponent
+    assert card.detail.text() == "Fake is not on this computer any more."
+    assert not card.yes.isVisible()
+    later.press(card.no)
+    assert not card.isVisible()
+
+
+def test_another_record_closes_the_engine(game: Table) -> None:
+    game.plays("C3")
+    game.wait()
+    game.desk.dialogs.expect_button("Do not save")
+    game.desk.open("(;SZ[9];B[ee])")
+    wait_until(lambda: game.engine.is_closed)
+    assert game.desk.session.opponent is None
+
+
+def test_behind_another_page_the_engine_rests(game: Table) -> None:
+    game.plays("C3")
+    game.wait()
+    game.desk.menu("start_page")
+    assert game.engine.is_closed
+    game.desk.press(parts(game.desk.window).starts.page.continue_button)
+    game.desk.press(game.desk.panel.play.opponent.yes)
+    game.plays("C4")
+    assert game.count == 2
+
+
+def test_a_game_of_two_people_with_the_same_names_has_no_engine(game: Table) -> None:
+    game.plays("C3")
+    game.desk.start(NewGame(size=BoardSize(5, 5), white_name="Fake"))
+    game.desk.play("C3 C4")
+    assert game.count == 2
+    assert not game.desk.panel.play.opponent.isVisible()
