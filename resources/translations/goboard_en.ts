@@ -546,6 +546,33 @@
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Reads %n position(s)</source>
+        <translation>
+            <numerusform>Reads %n position</numerusform>
+            <numerusform>Reads %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n second a move</numerusform>
+            <numerusform>%n seconds a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <translation>
+            <numerusform>By your last games, you get %n handicap stone from %1.</numerusform>
+            <numerusform>By your last games, you get %n handicap stones from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>panel</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/marks.py"/>

@@ -2654,6 +2654,11 @@ not at all; it may be IN.</source>
         <translation>Камни, которые могут стоять</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/count.py"/>
+        <source>You decide. Once you agree, the game ends with this count.</source>
+        <translation>Решаете вы. Как только вы согласитесь, партия закончится с этим подсчётом.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/count/story_panel.py"/>
         <location filename="../../goboard_app/ui/widgets/count_table.py"/>
         <source>Points</source>
@@ -5852,6 +5857,11 @@ not at all; it may be IN.</source>
         <translation>В атари: %1.</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/play.py"/>
+        <source>The game is counted once both have passed. Pass first.</source>
+        <translation>Подсчёт начнётся, когда спасуют оба. Сначала спасуйте вы.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/app/texts/format.py"/>
         <location filename="../../goboard_app/app/texts/library.py"/>
         <source>Black</source>
@@ -8542,6 +8552,11 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
+        <source>Play against the computer…</source>
+        <translation>Играть с компьютером…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
@@ -8564,6 +8579,16 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <source>Ask the opponent for a hint</source>
+        <translation>Попросить подсказку у соперника</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <source>Go on without the opponent</source>
+        <translation>Продолжить без соперника</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
@@ -9924,6 +9949,207 @@ not at all; it may be IN.</source>
     </message>
 </context>
 <context>
+    <name>opponent</name>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Level %1</source>
+        <translation>Уровень %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Reads %n position(s)</source>
+        <translation>
+            <numerusform>%n позиция на ход</numerusform>
+            <numerusform>%n позиции на ход</numerusform>
+            <numerusform>%n позиций на ход</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n секунда на ход</numerusform>
+            <numerusform>%n секунды на ход</numerusform>
+            <numerusform>%n секунд на ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 plays on boards up to %2.</source>
+        <translation>%1 играет на досках не больше %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 passed.</source>
+        <translation>%1 пасует.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>If you pass too, the game stops and the points are counted.</source>
+        <translation>Если вы тоже спасуете, игра остановится и начнётся подсчёт очков.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 is not on this computer any more.</source>
+        <translation>На этом компьютере больше нет программы %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 wanted to pass, but nobody may pass in this game.</source>
+        <translation>%1 хочет спасовать, но в этой игре пасовать нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 does not know everything about this game.</source>
+        <translation>%1 знает об этой партии не всё.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Nothing has changed on the board.</source>
+        <translation>На доске ничего не изменилось.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>You were playing against %1.</source>
+        <translation>Ваш соперник в этой партии — %1.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Do you want to go on with this game?</source>
+        <translation>Хотите продолжить эту партию?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 would give up here.</source>
+        <translation>%1 предлагает здесь сдаться.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 would play at %2.</source>
+        <translation>%1 предлагает ход %2.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 would pass here.</source>
+        <translation>%1 предлагает здесь спасовать.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the black group at %2 is dead.</source>
+        <translation>%1 считает чёрную группу на %2 мёртвой.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the white group at %2 is dead.</source>
+        <translation>%1 считает белую группу на %2 мёртвой.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the black group at %2 lives in seki.</source>
+        <translation>%1 считает, что чёрная группа на %2 живёт в сэки.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the white group at %2 lives in seki.</source>
+        <translation>%1 считает, что белая группа на %2 живёт в сэки.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the black group at %2 is alive.</source>
+        <translation>%1 считает чёрную группу на %2 живой.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1 thinks the white group at %2 is alive.</source>
+        <translation>%1 считает белую группу на %2 живой.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you and %1 play even.</source>
+        <translation>Судя по последним партиям, вы и %1 играете на равных.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you play first against %1, without komi.</source>
+        <translation>Судя по последним партиям, против соперника %1 вы ходите первым, без коми.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <translation>
+            <numerusform>Судя по последним партиям, %1 даёт вам %n камень форы.</numerusform>
+            <numerusform>Судя по последним партиям, %1 даёт вам %n камня форы.</numerusform>
+            <numerusform>Судя по последним партиям, %1 даёт вам %n камней форы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>You play Black</source>
+        <translation>Вы играете чёрными</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>You play White</source>
+        <translation>Вы играете белыми</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <source>Decide by nigiri</source>
+        <translation>Решит нигири</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/play.py"/>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <source>A person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <source>How well it plays</source>
+        <translation>Сила игры</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <source>Your colour</source>
+        <translation>Ваш цвет</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <source>Go on without it</source>
+        <translation>Продолжить вдвоём</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <source>Show it on the board</source>
+        <translation>Показать на доске</translation>
+    </message>
+</context>
+<context>
     <name>panel</name>
     <message>
         <location filename="../../goboard_app/ui/count/panel.py"/>
@@ -10001,6 +10227,11 @@ not at all; it may be IN.</source>
             <numerusform>%n строки для программы</numerusform>
             <numerusform>%n строк для программы</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/widgets/players.py"/>
+        <source>thinking…</source>
+        <translation>думает…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/widgets/players.py"/>
@@ -11909,6 +12140,11 @@ not at all; it may be IN.</source>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <source>I resign</source>
+        <translation>Я сдаюсь</translation>
+    </message>
 </context>
 <context>
     <name>restore</name>
@@ -13213,6 +13449,11 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/start/page.py"/>
+        <source>Play against the computer…</source>
+        <translation>Играть с компьютером…</translation>
     </message>
     <message>
         <location filename="../../goboard_app/ui/start/page.py"/>
