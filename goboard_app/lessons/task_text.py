@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import (
+    COLON,
     Findings,
     Instruction,
     LessonComment,
@@ -26,6 +28,7 @@ from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
+_LIKE_A_POINT = re.compile(r"[A-Za-z]{1,2}\d{1,2}(-[A-Za-z]{1,2}\d{1,2})?")
 COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
 _NEED_POINTS = frozenset({TaskKind.CAPTURE, TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE})
 # Stones that are to be saved, killed and so forth must be there to be spoken of.
@@ -115,7 +118,7 @@ def _asked(
         _branches(place.node.children, place, findings) if has_moves and kind.is_move else (),
         place.comment.said(Word.HINT),
         place.comment.said(Word.RIGHT),
-        _wrongs(place),
+        _wrongs(place, findings),
         again_of(place.comment),
         place.comment.first(Word.COMPLETE) is not None,
     )
@@ -230,9 +233,15 @@ def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> 
     return Branch(move, text, is_right, _branches(node.children, there, findings, is_right))
 
 
-def _wrongs(place: TaskNode) -> tuple[WrongAnswer, ...]:
+def _wrongs(place: TaskNode, findings: Findings) -> tuple[WrongAnswer, ...]:
+    """What is said to wrong answers; a point that the board does not have is told."""
     size = place.position.size
-    return tuple(_wrong(item.text, size) for item in place.comment.all_of(Word.WRONG))
+    found = place.comment.all_of(Word.WRONG)
+    for item in found:
+        word = next(iter(split_answer(item.text, size)[1].split()), "")
+        if _LIKE_A_POINT.fullmatch(word) and f"{COLON} {word}" not in item.text:
+            findings.add(LessonFault.BAD_POINT, place.node, word, item.raw)
+    return tuple(_wrong(item.text, size) for item in found)
 
 
 def _wrong(text: str, size: BoardSize) -> WrongAnswer:

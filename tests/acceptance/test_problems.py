@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from goboard_app.app.problems import Solving
@@ -132,6 +133,16 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     assert not panel.said.text()
     press(panel.hint)
     assert said(desk).startswith("Atari alone lets the stones run.")
+
+
+def test_a_slash_and_the_name_of_a_point_play_there(desk: Desk) -> None:
+    begin_net(desk)
+    desk.key(Key.Key_Slash)
+    QTest.keyClicks(page(desk).point_field, "d2")
+    QTest.keyClick(page(desk).point_field, Key.Key_Return)
+    assert page(desk).board.cursor_point == point_on(page(desk).board, "D2")
+    desk.key(Key.Key_Return)
+    assert said(desk) == "Right so far. Go on."
 
 
 def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:

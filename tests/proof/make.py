@@ -22,6 +22,7 @@ from tests.proof.search import TooLarge
 from tests.proof.table import BOARDS, PROBLEMS, block, file_name
 
 FIRST_LOOK = 600
+FIRST_LOOK_AT_RACES = 1_500
 """So many boards are looked at before a position is given up."""
 MOST_STATES = 2_400
 """A problem for which more boards have to be looked at is not taken: its proof would take long."""
@@ -152,30 +153,31 @@ def chased(random: Random, side: int) -> Ground:
 
 
 def racing(random: Random, side: int) -> Ground:
-    """Stones of both sides on two lines at the edge, each shut in by the other one's."""
+    """Two groups side by side along the edge, each shut in by the other side.
+
+        O O O O X X X
+        O X X X O O X
+        . O . . O . X
+    """
     board = all_points(side, side)
-    own = other = 0
-    length, deep = random.randint(4, min(7, side)), random.randint(2, 3)
-    cells = {(col, row): random.choice("XXOO.") for col in range(length) for row in range(deep)}
-    if random.random() < 0.7:
-        # Chains, not single stones.
-        turn = random.randint(1, length - 1)
-        cells = {
-            (col, row): "." if one == "." else "XO"[(col < turn) is (row > 0)]
-            for (col, row), one in cells.items()
-        }
-    for (col, row), one in list(cells.items()):
-        over = (col, row + 1)
-        if row == deep - 1 and one != "." and random.random() < 0.95:
-            cells[over] = "O" if one == "X" else "X"
-    if length < side:
-        for row in range(deep):
-            one = cells[length - 1, row]
-            cells[length, row] = "O" if one == "X" else "X"
-    for (col, row), one in cells.items():
-        own |= bit(col, row) if one == "X" else 0
-        other |= bit(col, row) if one == "O" else 0
-    return Ground(State(own & board, other & board), board, side)
+    rows: dict[tuple[int, int], str] = {}
+    left = random.randint(0, 1)
+    first, second = random.randint(2, side - 4), random.randint(2, side - 4)
+    deep = random.randint(1, 2)
+    for col in range(left, left + first + second):
+        one = "X" if col < left + first else "O"
+        for row in range(1, deep + 1):
+            rows[col, row] = one if random.random() < 0.93 else "."
+        rows[col, deep + 1] = "XO"[one == "X"] if random.random() < 0.93 else "."
+    for row in range(deep + 1):
+        if left:
+            rows[0, row] = "O"
+        rows[left + first + second, row] = "X"
+    for col in range(left, left + first + second):
+        rows[col, 0] = random.choice("..XO")
+    own = sum(bit(*place) for place, one in rows.items() if one == "X" and place[0] < side)
+    other = sum(bit(*place) for place, one in rows.items() if one == "O" and place[0] < side)
+    return Ground(State(own, other), board, side)
 
 
 def bordered(random: Random, side: int) -> Ground:
@@ -233,7 +235,9 @@ def about_chains(kinds: set[str], ground: Ground, asked: Asked, depth: int) -> I
     is_own = asked is Asked.SAVE
     for chain, liberties in ground.chains(is_own):
         if chain.bit_count() <= 6 and liberties in ((1, 2) if is_own else (2, 3)):
-            yield posed_of(ground, min(kinds), asked, depth, chain)
+            posed = posed_of(ground, min(kinds), asked, depth, chain)
+            is_race = kinds == {"race"}
+            yield replace(posed, most_states=FIRST_LOOK_AT_RACES) if is_race else posed
 
 
 def about_groups(ground: Ground, kind: str, asked: Asked) -> Iterator[Posed]:
@@ -401,7 +405,7 @@ def _is_race(posed: Posed, target: Bits) -> bool:
     while left:
         chain = flood(left & -left, own)
         left &= ~chain
-        if chain.bit_count() < 2 or (around(chain) & free).bit_count() < 2:
+        if chain.bit_count() < 2 or not around(chain) & free:
             continue
         asked = replace(posed, asked=Asked.CAPTURE, stones=posed.name_of(each(chain)[0]))
         search = asked.search(has_threats=False)

@@ -14,7 +14,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
-from goboard_app.ui.shell.page import Walkable
+from goboard_app.ui.shell.page import SideBySide, Walkable
 from goboard_app.ui.shell.view import NumberingFlow
 from goboard_app.ui.widgets.tips import row_text
 
@@ -55,7 +55,7 @@ class BasicsFeature(Feature):
         yield from self._window_rows()
 
     def _edit_rows(self) -> Iterable[Command]:
-        controller, page = self.context.controller, self.context.page
+        controller = self.context.controller
         yield Command(
             "undo",
             translate("menu", "Undo"),
@@ -80,9 +80,9 @@ class BasicsFeature(Feature):
             translate("menu", "A point of the board…"),
             Menu.GO,
             (10, 50),
-            page.ask_point,
+            self._ask_point,
             keys=("/",),
-            is_possible=self._is_on_board,
+            is_possible=lambda: self._asks_beside() or self._is_on_board(),
         )
 
     def _view_rows(self) -> Iterable[Command]:
@@ -180,6 +180,14 @@ class BasicsFeature(Feature):
     def _undo_text(self) -> str:
         undo, text = translate("menu", "Undo"), self.context.controller.undo_stack.undoText()
         return f"{undo}: {text}" if text else undo
+
+    def _asks_beside(self) -> bool:
+        """Whether a lesson or a problem is shown, with a board of its own."""
+        return isinstance(self.context.pages.currentWidget(), SideBySide)
+
+    def _ask_point(self) -> None:
+        shown = self.context.pages.currentWidget()
+        (shown if isinstance(shown, SideBySide) else self.context.page).ask_point()
 
     def _is_walkable(self) -> bool:
         return isinstance(self.context.pages.currentWidget(), Walkable)

@@ -454,6 +454,18 @@ class SideBySide(QWidget):
         self._row.addWidget(self._side)
         self.setLayout(self._row)
 
+    def ask_point(self) -> None:
+        """Let the user type where the keyboard point should go."""
+        self.point_field.ask(self.board.picture.size)
+
+    @cached_property
+    def point_field(self) -> PointField:
+        """The field for the name of a point, made when it is first asked for."""
+        field = PointField(self._look, self._table)
+        field.chosen.connect(self.board.set_cursor)
+        field.left.connect(self.board.setFocus)
+        return field
+
     def set_presenting(self, is_presenting: bool) -> None:
         """Show the board and the words as large as a class needs them, or the page as it was."""
         if is_presenting != self.is_presenting:

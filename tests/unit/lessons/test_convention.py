@@ -76,6 +76,8 @@ def test_what_is_no_point(text: str) -> None:
         ("@hint Think.", (LessonFault.NO_TASK, "@hint Think.")),
         ("@task count 4\n@task count 5", (LessonFault.TWO_TASKS, "@task count 5")),
         ("@task count 4\n@wrong 4 No.", (LessonFault.WRONG_IS_RIGHT, "@wrong 4 No.")),
+        ("@task points C3\n@wrong C9 No.", (LessonFault.BAD_POINT, "C9")),
+        ("@task points C3\n@wrong C1 Z3-Z4 No.", (LessonFault.BAD_POINT, "Z3-Z4")),
         ("@task points C3\n@wrong C3 No.", (LessonFault.WRONG_IS_RIGHT, "@wrong C3 No.")),
     ],
 )

@@ -17,7 +17,8 @@ KINDS = (
     *("Capture", "Escape", "Ladder", "Net", "Snapback", "Connect"),
     *("Cut", "Make two eyes", "Take an eye", "Capturing race", "Ko", "Close the border"),
 )
-OF_A_KIND = 5
+OF_A_KIND = 25
+SOLVED = 5
 
 
 def attempt(desk: Desk) -> Attempt:
@@ -43,13 +44,13 @@ def steer(desk: Desk, point: Point) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS[:6])
-def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
+def test_the_first_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
     press(desk.parts.starts.page.newcomers.problems)
     press(desk.parts.problems.list.tiles[KINDS.index(kind)])
     page = desk.parts.problems.page
     assert page.panel.title.text() == kind
-    for number in range(OF_A_KIND):
-        assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
+    for number in range(SOLVED):
+        assert page.panel.place.text().startswith(f"Problem {number + 1} of {OF_A_KIND}")
         press(page.panel.hint)
         assert page.panel.said.text()
         while attempt(desk).outcome is not AttemptOutcome.SOLVED:
@@ -57,12 +58,13 @@ def test_all_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
             assert attempt(desk).outcome in (AttemptOutcome.GO_ON, AttemptOutcome.SOLVED)
         assert page.message.text == "Right. That solves it."
         press(page.panel.forward)
+    press(page.panel.leave)
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
-    assert tile.accessibleName().endswith("5 of 5 known")
+    assert tile.accessibleName().endswith(f"{SOLVED} of {OF_A_KIND} known")
 
 
 @pytest.mark.parametrize("kind", KINDS[6:])
-def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
+def test_the_first_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     """From the start page and back to it without a mouse."""
     newcomers = desk.parts.starts.page.newcomers
     for _ in range(12):
@@ -73,13 +75,14 @@ def test_all_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     desk.keys(*[Key.Key_Right] * KINDS.index(kind), Key.Key_Return)
     page = desk.parts.problems.page
     assert page.panel.title.text() == kind
-    for number in range(OF_A_KIND):
-        assert page.panel.place.text().startswith(f"Problem {number + 1} of 5")
+    for number in range(SOLVED):
+        assert page.panel.place.text().startswith(f"Problem {number + 1} of {OF_A_KIND}")
         while attempt(desk).outcome is not AttemptOutcome.SOLVED:
             steer(desk, right_point(desk))
         desk.key(Key.Key_N)
+    desk.key(Key.Key_Escape)
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
-    assert tile.accessibleName().endswith("5 of 5 known")
+    assert tile.accessibleName().endswith(f"{SOLVED} of {OF_A_KIND} known")
     desk.key(Key.Key_Escape)
     assert desk.parts.starts.page.isVisible()
 
@@ -95,3 +98,27 @@ def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -
     click(desk, point)
     assert attempt(desk).outcome is AttemptOutcome.WRONG
     assert page.message.text == "That does not solve it. Try another move."
+    # The board plays why, a move at a time, and a sentence says it.
+    assert page.panel.said.text()
+    desk.qtbot.waitUntil(lambda: not attempt(desk).coming, timeout=30_000)
+    assert len(attempt(desk).moves) >= 2
+
+
+@pytest.mark.parametrize("kind", KINDS[::4])
+def test_every_later_move_is_judged(desk: Desk, kind: str) -> None:
+    """In the first problem of a kind that asks for a second move."""
+    desk.menu("problems")
+    press(desk.parts.problems.list.tiles[KINDS.index(kind)])
+    page = desk.parts.problems.page
+    while attempt(desk).outcome is not AttemptOutcome.GO_ON:
+        if attempt(desk).outcome is AttemptOutcome.SOLVED:
+            press(page.panel.forward)
+        click(desk, right_point(desk))
+    right = {branch.move for branch in attempt(desk).branches if branch.is_right}
+    side = attempt(desk).position.to_move
+    points = sorted(page.board.picture.playable or ())
+    click(desk, next(p for p in points if Play(side, p) not in right))
+    assert attempt(desk).outcome is AttemptOutcome.WRONG
+    assert page.panel.said.text()
+    click(desk, next(move.point for move in right if isinstance(move, Play)))
+    assert attempt(desk).outcome in (AttemptOutcome.GO_ON, AttemptOutcome.SOLVED)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from goboard_app.app.texts.problems import why_sentence
 from goboard_app.go.board import Play
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, begin, play_at, play_pass, solution
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
@@ -35,11 +36,11 @@ def solved(problem: Problem) -> Attempt:
 
 
 @pytest.mark.parametrize("kind", ProblemKind)
-def test_five_of_each_kind_in_three_grades(kind: ProblemKind) -> None:
+def test_twenty_five_of_each_kind_in_three_grades(kind: ProblemKind) -> None:
     found = problems(kind)
-    assert [problem.kind for problem in found] == [kind] * 5
+    assert [problem.kind for problem in found] == [kind] * 25
     assert {problem.grade for problem in found} == {1, 2, 3}
-    assert len({problem.key for problem in found}) == 5
+    assert len({problem.key for problem in found}) == 25
 
 
 @pytest.mark.parametrize("problem", EVERY)
@@ -51,5 +52,8 @@ def test_it_is_solved_as_its_tree_says_however_it_lies(problem: Problem) -> None
     assert solved(turned).outcome is AttemptOutcome.SOLVED
     for branch in problem.task.branches:
         if not branch.is_right:
-            assert isinstance(branch.move, Play)
-            assert play_at(begin(problem), branch.move.point).outcome is AttemptOutcome.WRONG
+            move = branch.move
+            at = begin(problem)
+            at = play_at(at, move.point) if isinstance(move, Play) else play_pass(at)
+            assert at.outcome is AttemptOutcome.WRONG
+            assert why_sentence(at)
