@@ -31,12 +31,14 @@ from goboard_app.lessons.attempt import (
     take_hint,
 )
 from goboard_app.lessons.convention import LessonFinding, Steps
-from goboard_app.lessons.problem import Problem, ProblemKind, read_problems, read_problems_in_steps
+from goboard_app.lessons.problem import Problem, ProblemKind, read_problems_in_steps
 from goboard_app.lessons.symmetry import SAME, Turning
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
 
 _KEY = "problems"
+SMALL_SIDES = (5, 7)
+"""The sides of boards that problems for children are on."""
 
 _QUARTER = Turning(Symmetry.RIGHT)
 _MIRROR = Turning(Symmetry.SIDEWAYS)
@@ -45,11 +47,15 @@ _SWAP = Turning(swaps_colors=True)
 
 @dataclass(frozen=True, slots=True)
 class ProblemCollection:
-    """Problems in their order; `kind` is that of a collection of the program's own."""
+    """Problems in their order; `kind` is that of a collection of the program's own.
+
+    `side` is the side of their boards where they were gathered by it.
+    """
 
     title: str
     problems: tuple[Problem, ...]
     kind: ProblemKind | None = None
+    side: int = 0
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -67,19 +73,44 @@ class ProblemCollection:
         return tuple(finding for problem in self.problems for finding in problem.findings)
 
 
-def own_collections(folder: Path | None = None) -> tuple[ProblemCollection, ...]:
-    """The collections that ship with the program, one for each kind; missing ones are left out."""
+def own_collections(folder: Path | None = None) -> Steps[tuple[ProblemCollection, ...]]:
+    """Read the collections that ship with the program, one for each kind, a little at a time.
+
+    Missing ones are left out.
+    """
     folder = folder or resource_path("problems")
     found = []
-    for kind in ProblemKind:
+    for number, kind in enumerate(ProblemKind):
         path = folder / f"{kind.value}.sgf"
         try:
-            problems = read_problems(load_file(path).record.games) if path.is_file() else ()
+            games = load_file(path).record.games if path.is_file() else []
         except UnreadableFile:
             continue
+        yield number / len(ProblemKind)
+        problems = yield from read_problems_in_steps(games)
         if problems:
             found.append(ProblemCollection("", problems, kind))
     return tuple(found)
+
+
+def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection, ...]:
+    """The same problems by another order, the easy ones of all kinds before harder ones.
+
+    Those on each of the small boards for children, then all of them.
+    """
+    ranked = [
+        ((problem.grade, number), problem)
+        for each in collections
+        for number, problem in enumerate(each.problems)
+    ]
+    ranked.sort(key=lambda one: one[0])
+    problems = [problem for _rank, problem in ranked]
+    found = [
+        ProblemCollection("", small, side=side)
+        for side in SMALL_SIDES
+        if (small := tuple(p for p in problems if p.task.position.size.columns == side))
+    ]
+    return (*found, ProblemCollection("", tuple(problems))) if len(collections) > 1 else ()
 
 
 def reading_collection(trees: Sequence[GameTree], title: str) -> Steps[ProblemCollection]:

@@ -106,6 +106,43 @@ def said_in(comment: str) -> Said | None:
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
+_BLACK, _WHITE = (
+    (
+        "black",
+        "schwarz",
+        "noirs?",
+        "negras?",
+        "nero",
+        "zwart",
+        "чёрные",
+        "черные",
+        "чёрных",
+        "черных",
+    ),
+    ("white", "weiß", "weiss", "blancs?", "blancas?", "bianco", "wit", "белые", "белых"),
+)
+_MOVES = (
+    *("to (?:play|move|live|kill)", "(?:plays|moves|goes) first", "am zug", "zieht", "spielt"),
+    *("(?:jouent|joue)", "juegan?", "muove", "aan zet", "начинают", "ходят"),
+)
+_TURN = re.compile(
+    "|".join(
+        rf"(?P<{name}>\b(?:{'|'.join(colors)})\b[\s:,]*(?:{'|'.join(_MOVES)})\b"
+        rf"|\bход (?:{'|'.join(colors)})\b|{ideogram})"
+        for name, colors, ideogram in (
+            ("black", _BLACK, "黑先|黒先|黒番|흑 ?선|흑 ?차례"),
+            ("white", _WHITE, "白先|白番|백 ?선|백 ?차례"),
+        )
+    )
+)
+
+
+def turn_told(text: str) -> Color | None:
+    """Whose move it is by the words of a comment ("White to play"); None where it does not say."""
+    found = _TURN.search(text.lower())
+    return found and (Color.BLACK if found.lastgroup == "black" else Color.WHITE)
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """A board with how it came about, and the rules in force."""
@@ -461,6 +498,9 @@ def _place(tree: GameTree, way: list[Node]) -> TaskNode:
     color = told[-1] if told else position.to_move
     if movers and (color not in movers or not told):
         color = movers[0]
+    elif not told:
+        words = "\n".join(comment_at(each).text() for each in way)
+        color = turn_told(words) or color
     if color is not position.to_move:
         position = position.with_setup(to_move=color)
     return TaskNode(node, comment_at(node), position, path.history, ruleset_of(tree).ruleset)

@@ -86,7 +86,8 @@ class _Reading:
         if kind is TaskKind.CUT:
             return self._joined()
         if kind is TaskKind.CONNECT:
-            return Because.APART, 0
+            gone = self._gone()
+            return (Because.CAPTURED, gone) if gone else (Because.APART, 0)
         if kind is TaskKind.POINTS_FOR and self._task.color in (None, self._side):
             return Because.TOO_FEW, self._task.number
         return None
@@ -95,8 +96,12 @@ class _Reading:
         chains = (chain_at(position, point) for point in self._task.points)
         return list(dict.fromkeys(c for c in chains if c is not None and c.color is color))
 
+    def _gone(self) -> int:
+        """How many of the stones in question the other side has taken."""
+        return sum(self._end.at(point) is not self._side for point in self._task.points)
+
     def _lost(self) -> tuple[Because, int]:
-        gone = sum(self._end.at(point) is not self._side for point in self._task.points)
+        gone = self._gone()
         if gone:
             return Because.CAPTURED, gone
         chains = self._chains(self._end, self._side)

@@ -11203,6 +11203,16 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>On the board of %1×%1</source>
+        <translation>На доске %1×%1</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <source>All kinds, easy ones first</source>
+        <translation>Все виды, сначала лёгкие</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 known</source>
         <translation>выучено: %1 из %2</translation>
     </message>

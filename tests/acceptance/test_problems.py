@@ -421,3 +421,19 @@ def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
     for widget in (told.chips[0], told.panel.play, told.board):
         desk.menu("next_area")
         assert desk.focus is widget
+
+
+def test_a_course_leads_through_all_kinds_and_goes_on_where_it_was_left(desk: Desk) -> None:
+    desk.menu("problems")
+    shown = desk.parts.problems.list
+    assert [button.text() for button in shown.courses if not button.isHidden()] == [
+        "On the board of 5×5: 0 of 3 known",
+        "All kinds, easy ones first: 0 of 3 known",
+    ]
+    press(shown.courses[1])
+    assert page(desk).panel.title.text() == "All kinds, easy ones first"
+    solve(desk)
+    press(page(desk).panel.leave)
+    assert shown.courses[0].text() == "On the board of 5×5: 1 of 3 known"
+    press(shown.courses[1])
+    assert page(desk).panel.place.text() == "Problem 2 of 3, grade 2"

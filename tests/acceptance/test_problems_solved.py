@@ -17,8 +17,7 @@ KINDS = (
     *("Capture", "Escape", "Ladder", "Net", "Snapback", "Connect"),
     *("Cut", "Make two eyes", "Take an eye", "Capturing race", "Ko", "Close the border"),
 )
-OF_A_KIND = 25
-SOLVED = 5
+SOLVED = 3
 
 
 def attempt(desk: Desk) -> Attempt:
@@ -45,12 +44,12 @@ def steer(desk: Desk, point: Point) -> None:
 
 @pytest.mark.parametrize("kind", KINDS[:6])
 def test_the_first_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
-    press(desk.parts.starts.page.newcomers.problems)
+    desk.press(desk.parts.starts.page.newcomers.problems)
     press(desk.parts.problems.list.tiles[KINDS.index(kind)])
     page = desk.parts.problems.page
     assert page.panel.title.text() == kind
     for number in range(SOLVED):
-        assert page.panel.place.text().startswith(f"Problem {number + 1} of {OF_A_KIND}")
+        assert page.panel.place.text().startswith(f"Problem {number + 1} of ")
         press(page.panel.hint)
         assert page.panel.said.text()
         while attempt(desk).outcome is not AttemptOutcome.SOLVED:
@@ -60,7 +59,7 @@ def test_the_first_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
         press(page.panel.forward)
     press(page.panel.leave)
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
-    assert tile.accessibleName().endswith(f"{SOLVED} of {OF_A_KIND} known")
+    assert f", {SOLVED} of " in tile.accessibleName()
 
 
 @pytest.mark.parametrize("kind", KINDS[6:])
@@ -76,13 +75,13 @@ def test_the_first_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     page = desk.parts.problems.page
     assert page.panel.title.text() == kind
     for number in range(SOLVED):
-        assert page.panel.place.text().startswith(f"Problem {number + 1} of {OF_A_KIND}")
+        assert page.panel.place.text().startswith(f"Problem {number + 1} of ")
         while attempt(desk).outcome is not AttemptOutcome.SOLVED:
             steer(desk, right_point(desk))
         desk.key(Key.Key_N)
     desk.key(Key.Key_Escape)
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
-    assert tile.accessibleName().endswith(f"{SOLVED} of {OF_A_KIND} known")
+    assert f", {SOLVED} of " in tile.accessibleName()
     desk.key(Key.Key_Escape)
     assert desk.parts.starts.page.isVisible()
 

@@ -165,8 +165,8 @@ def test_what_is_wrong_with_problems_is_told(goboard: Command, record: Writer) -
 def test_a_point_in_a_wrong_answer_that_the_board_does_not_have_is_told(
     goboard: Command, record: Writer
 ) -> None:
-    asked = "(;SZ[9]RU[Japanese]AB[aa]AW[ab]PL[B]C[@kind capture\n@task capture A8"
-    outcome = goboard("check", record(f"{asked}\n@wrong B8 K3 Too far.\n@wrong : K3 is none.];B[bb])"))
+    asked = "@kind capture\n@task capture A8\n@wrong B8 K3 Too far.\n@wrong : K3 is none."
+    outcome = goboard("check", record(f"(;SZ[9]RU[Japanese]AB[aa]AW[ab]PL[B]C[{asked}];B[bb])"))
     assert told(outcome.out) == ["Line 3, column 1: “K3” is no point of this board."]
 
 

@@ -14,8 +14,8 @@ from functools import cached_property
 
 from tests.proof.bits import Bits, State, around, each
 from tests.proof.goals import moves_wanted
-from tests.proof.problem import SEEKS, Asked, Posed
-from tests.proof.search import Search
+from tests.proof.problem import SEEKS, Posed
+from tests.proof.search import Search, TooLarge
 
 MOST_ANSWERS = 3
 MOST_REPLIES = 5
@@ -25,6 +25,8 @@ MOST_FOLLOWED = 2
 MOST_TRIES = 3
 """So often somebody who has gone wrong tries on, where the other side only has to hold out."""
 MOST_COMPARED = 4
+MOST_LATER = 20_000
+"""So many boards are looked at to judge a later turn."""
 MOST_TEMPTING = 8
 LONG = 1000
 PASS: Bits = 0
@@ -62,6 +64,7 @@ class Lines:
         self._near = posed.bits(posed.near) if posed.near else posed.board
         self._is_seeker = posed.asked in SEEKS
         self._turns: dict[State, Turn | None] = {}
+        self._is_too_large = False
 
     @cached_property
     def _threatened(self) -> Search:
@@ -86,10 +89,22 @@ class Lines:
     def turn(self, state: State) -> Turn | None:
         """The right moves on the whole board, each turn judged by as many moves as the first one.
 
-        None where looking further ahead, or threats for a ko, would change them.
+        None where looking further ahead, or threats for a ko, would change them, and where it is
+        too much to look at.
         """
         if state not in self._turns:
-            self._turns[state] = self._judged(state)
+            most = self.search.most_states
+            if state != self.posed.state:
+                self.search.most_states = min(most, self.search.states + MOST_LATER)
+            try:
+                self._turns[state] = self._judged(state)
+            except TooLarge:
+                if self.search.states >= most:
+                    raise
+                self._turns[state] = None
+                self._is_too_large = True
+            finally:
+                self.search.most_states = most
         return self._turns[state]
 
     def _judged(self, state: State) -> Turn | None:
@@ -133,7 +148,7 @@ class Lines:
         """A right move, and the answers that leave something to be found."""
         wanted: list[tuple[tuple[int, ...], Bits, State, Turn]] = []
         for answer, after in [] if not most or self._is_done(state) else self._threats(state):
-            turn = self.turn(after)
+            turn = None if self._is_too_large else self.turn(after)
             if turn is not None and turn.asks:
                 length = self._length(after, True, self.posed.depth) if self._is_seeker else 0
                 urgent = bool(answer & self._urgent(state, is_askeds_turn=False))
@@ -147,7 +162,8 @@ class Lines:
             if not turn.right & seen and len(steps) < most:
                 seen |= turn.right
                 steps.append(Step(answer, self._asked(after, turn.right, 1)))
-        return Step(move, tuple(steps), is_right=True)
+        # Where one turn is too much to look at, the problem ends with the move before it.
+        return Step(move, () if self._is_too_large else tuple(steps), is_right=True)
 
     def _threats(self, state: State) -> Iterator[tuple[Bits, State]]:
         """The other side's moves that cannot be left unanswered."""

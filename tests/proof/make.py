@@ -1,7 +1,8 @@
 """`python -m tests.proof.make KIND[,KIND...] SIDE COUNT [SEED]`: find more problems of these kinds.
 
-Positions are made up here, of three sorts: stones scattered over a part of the board, games that
-nobody thought about, and groups with a wall around them. A position becomes a problem where the
+Positions are made up here: stones scattered over a part of the board, games that nobody thought
+about, groups with a wall around them, and known problems with other stones here and there. A
+position becomes a problem where the
 search proves that one first move alone reaches what is asked. Stones that make no difference are
 taken off, and whatever looks like a problem that is there already is left out. What is found is put
 at the end of tests/proof/boards; `python -m tests.proof.write` measures, sorts and grades it.
@@ -29,6 +30,8 @@ MOST_STATES = 2_400
 LEAST_DIFFERENT = 4
 """Two problems differ in so many points at least, however they are laid upon each other."""
 MOST_SLIMMED = 8
+MADE_UP = 0.7
+"""So many of the positions are made up anew; others vary a known problem."""
 MOST_STONES = {5: 12, 7: 16, 9: 23}
 Shape = frozenset[tuple[int, int, bool]]
 
@@ -155,9 +158,9 @@ def chased(random: Random, side: int) -> Ground:
 def racing(random: Random, side: int) -> Ground:
     """Two groups side by side along the edge, each shut in by the other side.
 
-        O O O O X X X
-        O X X X O O X
-        . O . . O . X
+    O O O O X X X
+    O X X X O O X
+    . O . . O . X
     """
     board = all_points(side, side)
     rows: dict[tuple[int, int], str] = {}
@@ -200,6 +203,23 @@ def bordered(random: Random, side: int) -> Ground:
         if random.random() < 0.04:
             own |= point
     return Ground(State(own, other), board, side)
+
+
+def varied(kinds: set[str], random: Random, side: int) -> Ground:
+    """A known problem, laid anew on this board, with other stones here and there."""
+    known = [posed for posed in PROBLEMS if posed.kind in kinds]
+    shape = random.choice(shapes(random.choice(known)))
+    wide, high = (1 + max(place[axis] for place in shape) for axis in (0, 1))
+    left, top = (random.choice((0, side - n, random.randint(0, max(0, side - n))))
+                 for n in (wide, high))  # fmt: skip
+    letters = {(col + left, row + top): "O X"[2 * own] for col, row, own in shape}
+    for _ in range(random.randint(4, 8)):
+        place = left + random.randint(-1, wide), top + random.randint(-1, high)
+        letters[place] = random.choice("XO  ")
+    inside = {place: one for place, one in letters.items() if 0 <= place[0] < side > place[1] >= 0}
+    own = sum(bit(*place) for place, one in inside.items() if one == "X")
+    other = sum(bit(*place) for place, one in inside.items() if one == "O")
+    return Ground(State(own, other), all_points(side, side), side)
 
 
 # Questions
@@ -444,6 +464,7 @@ def is_like(views: list[Shape], other: Shape) -> bool:
 SOURCES: dict[str, tuple[Callable[[Random, int], Ground], ...]] = {
     "ladder": (chased,),
     "net": (chased, scattered),
+    "snapback": (),
     "race": (racing,),
     "two-eyes": (enclosed,),
     "take-an-eye": (enclosed,),
@@ -452,6 +473,14 @@ SOURCES: dict[str, tuple[Callable[[Random, int], Ground], ...]] = {
 }
 CAPTURES = frozenset({"capture", "ladder", "net", "snapback", "race"})
 DEPTHS = {"ladder": 9, "race": 9, "ko": 9}
+
+
+def _counted(ground: Ground) -> Iterator[Posed]:
+    """The same, where that is not too much to look at."""
+    try:
+        yield from about_points(ground, 8)
+    except TooLarge:
+        return
 
 
 def questions(kinds: set[str], ground: Ground, random: Random) -> Iterator[Posed]:
@@ -473,7 +502,7 @@ def questions(kinds: set[str], ground: Ground, random: Random) -> Iterator[Posed
     if "cut" in kinds:
         yield from about_pairs(ground, Asked.CUT)
     if "border" in kinds:
-        yield from about_points(ground, 8)
+        yield from _counted(ground)
 
 
 def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
@@ -485,7 +514,10 @@ def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
     )
     known = [shapes(posed)[0] for posed in PROBLEMS]
     while True:
-        ground = random.choice(sources)(random, side)
+        if sources and random.random() < MADE_UP or not known:
+            ground = random.choice(sources)(random, side)
+        else:
+            ground = varied(kinds, random, side)
         stones = (ground.state.own | ground.state.other).bit_count()
         if not ground.stands or not 4 <= stones <= side * side * 3 // 5:
             continue

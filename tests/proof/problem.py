@@ -49,8 +49,8 @@ class Posed:
     they like on the whole board, or in `area` if one is given, which is a list of points and
     rectangles ("A1-D4 F2"), for at most `depth` moves, the first one counted. The answers and tries
     that are written to the file lie in `near`, or beside the stones. In a ko the marked move wins
-    only with threats enough; nothing else wins even so. A search gives up after `most_states` boards.
-    `difficulty` is that of its lines, as it was measured when the files were written.
+    only with threats enough; nothing else wins even so. A search gives up after `most_states`
+    boards. `difficulty` is that of its lines, as it was measured when the files were written.
     """
 
     kind: str

@@ -62,7 +62,8 @@ class Search:
         }
         self._best: dict[tuple[State, bool], Bits] = {}
         self._decided: dict[bool, dict[Bits, int]] = {False: {}, True: {}}
-        self._most_states = most_states
+        self.most_states = most_states
+        """After so many boards it gives up."""
         self.states = 0
         """How many boards have been looked at."""
 
@@ -82,7 +83,7 @@ class Search:
             if zone := self._known[is_seekers_turn, won].zone_of(state, depth):
                 return won, zone
         self.states += 1
-        if self.states > self._most_states:
+        if self.states > self.most_states:
             raise TooLarge
         won, zone = self._look(state, is_seekers_turn, depth)
         self._known[is_seekers_turn, won].keep(state, depth, zone)

@@ -1,5 +1,5 @@
-"""`python -m tests.proof.write [KIND...]`: measure the problems of the table, sort them from easy to
-hard, grade them by thirds, and put them into tests/proof/boards and resources/problems.
+"""`python -m tests.proof.write [KIND...]`: measure the problems of the table, sort them from easy
+to hard, grade them by thirds, and put them into tests/proof/boards and resources/problems.
 """
 
 from __future__ import annotations

@@ -194,6 +194,9 @@ class Desk:
         """
         if self.controller.reader._proposer is read_groups:
             self.wait_for_proposal()
+        teaching = self.window.features["teach"]
+        if teaching.has("problems"):
+            wait_until(lambda: not self.parts.problems.is_reading, _READING_MS)
 
     def agree(self, *colors: Color, skips: bool = True) -> None:
         """Press the button "I agree" of these sides, or of both; skip the count that is told.

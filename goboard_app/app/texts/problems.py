@@ -44,6 +44,13 @@ def collection_name(collection: ProblemCollection) -> str:
     return kind_name(collection.kind) if collection.kind is not None else collection.title
 
 
+def course_name(course: ProblemCollection) -> str:
+    """Problems of all kinds, on boards of one size or on all."""
+    if course.side:
+        return filled(translate("problem", "On the board of %1×%1"), course.side)
+    return translate("problem", "All kinds, easy ones first")
+
+
 def collection_note(collection: ProblemCollection, cards: Cards) -> str:
     """How far a collection is: "2 of 5 known, 1 missed"."""
     keys = collection.keys
@@ -147,7 +154,7 @@ def outcome_sentence(attempt: Attempt) -> str:
 
 
 def why_sentence(attempt: Attempt) -> str:
-    """Why the last move did not solve it: what comes of it; "" where nobody knows."""
+    """Why the last move did not solve it: what the moves after it come to; '' if nobody knows."""
     why = why_wrong(attempt)
     if why is None:
         return ""

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.files.document import CARDS
 from goboard_app.app.files.load import game_title
+from goboard_app.app.jobs import Job
 from goboard_app.app.problems import (
     CardStore,
     ProblemCollection,
     Solving,
+    courses,
     own_collections,
     reading_collection,
 )
@@ -50,6 +52,9 @@ class ProblemFlow(QObject):
         self._strip = context.strip
         self._has_board_behind = False
         self._own: tuple[ProblemCollection, ...] = ()
+        self._courses: tuple[ProblemCollection, ...] = ()
+        self._reading = Job(self)
+        self._reading.done.connect(self._on_read)
         context.view.settings_changed.connect(self.apply_settings)
 
     # Parts, made when they are first shown
@@ -71,6 +76,7 @@ class ProblemFlow(QObject):
         """The page with the collections."""
         page = ProblemList(self._context.look)
         page.chosen.connect(self._on_chosen)
+        page.course_chosen.connect(self._on_course)
         page.repeat.clicked.connect(self.repeat)
         page.from_file.clicked.connect(self.ask_open)
         page.left.connect(self.leave)
@@ -112,7 +118,24 @@ class ProblemFlow(QObject):
     @Slot()
     def show_list(self) -> None:
         """Show the collections and how far they are."""
-        self._own = self._own or own_collections()
+        self._put(self.list)
+        if self._own:
+            self._show_own()
+        elif not self._reading.is_busy:
+            self._reading.start_slices(own_collections())
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the collections that came with the program are being read."""
+        return self._reading.is_busy
+
+    @Slot(object)
+    def _on_read(self, own: tuple[ProblemCollection, ...]) -> None:
+        self._own, self._courses = own, courses(own)
+        if self._pages.currentWidget() is self.list:
+            self._show_own()
+
+    def _show_own(self) -> None:
         cards = self.solving.remember()
         keys = [key for each in self._own for key in each.keys]
         rows = [
@@ -123,10 +146,14 @@ class ProblemFlow(QObject):
             )
             for each in self._own
         ]
-        self._put(self.list)
+        first = [
+            CollectionTile(texts.course_name(each), "", texts.collection_note(each, cards))
+            for each in self._courses
+        ]
         back = translate("problem", "Back to the board")
         leave = back if self._has_board_behind else translate("problem", "Start page")
-        self.list.show_collections(rows, len(cards.to_repeat(keys, self.solving.day())), leave)
+        due = len(cards.to_repeat(keys, self.solving.day()))
+        self.list.show_collections(rows, due, leave, first)
         self._tell_trouble()
 
     @Slot()
@@ -230,6 +257,15 @@ class ProblemFlow(QObject):
     @Slot(int)
     def _on_chosen(self, number: int) -> None:
         self._ask(self._own[number], self.list.by_need)
+
+    @Slot(int)
+    def _on_course(self, number: int) -> None:
+        """Go on with the first problem that is not known yet."""
+        course = self._courses[number]
+        cards = self.solving.remember()
+        todo = (n for n, key in enumerate(course.keys) if not cards.known([key]))
+        self._put(self.page)
+        self.solving.open(texts.course_name(course), course.problems, place=next(todo, 0))
 
     @Slot()
     def apply_settings(self) -> None:

@@ -36,6 +36,7 @@ from goboard_app.ui.widgets.word_label import WordLabel
 
 _WIDE, _MIDDLE = 1000, 620
 _MOST_WIDE = 1300
+_MOST_COURSES = 3
 _GAP = 12
 
 
@@ -49,20 +50,23 @@ class CollectionTile:
 
 
 class ProblemList(QWidget):
-    """Signals: `chosen(int)` with the number of a collection; `left()`. The buttons `repeat` and
-    `from_file` are to be connected; `by_need` tells which order is chosen.
+    """Signals: `chosen(int)` with the number of a collection, `course_chosen(int)`; `left()`. The
+    buttons `repeat` and `from_file` are to be connected; `by_need` tells which order is chosen.
     """
 
     leads_to_start = True
     """The row "Start page" leads away from it."""
 
     chosen = Signal(int)
+    course_chosen = Signal(int)
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.tiles: list[Button] = []
+        self.courses = [Button(look) for _ in range(_MOST_COURSES)]
+        self._course_group = QButtonGroup(self)
         self._group = QButtonGroup(self)
         self._orders = QButtonGroup(self)
         self.in_order = Button(look, translate("problem", "In order"), kind="chip")
@@ -87,11 +91,15 @@ class ProblemList(QWidget):
             chip.setCheckable(True)
             self._orders.addButton(chip, number)
         self.in_order.setChecked(True)
+        for number, button in enumerate(self.courses):
+            self._course_group.addButton(button, number)
+            button.hide()
         note = find_the_move()
         head = (label(translate("problem", "Problems"), "page"), label(note, "message", "muted"))
         self._column = column_layout(
             *head,
             FlowRow(self.in_order, self.missed_first, spacing=6),
+            FlowRow(*self.courses, spacing=10),
             self.empty,
             self._grid,
             FlowRow(self.repeat, self.from_file, spacing=10),
@@ -113,6 +121,7 @@ class ProblemList(QWidget):
 
     def _connect(self) -> None:
         self._group.idClicked.connect(self.chosen)
+        self._course_group.idClicked.connect(self.course_chosen)
         self.leave.clicked.connect(self.left)
 
     @property
@@ -120,8 +129,15 @@ class ProblemList(QWidget):
         """Whether what was missed last is to come first."""
         return self.missed_first.isChecked()
 
-    def show_collections(self, rows: Sequence[CollectionTile], due: int, leave_text: str) -> None:
-        """Show these, and how many problems are due to be repeated."""
+    def show_collections(
+        self,
+        rows: Sequence[CollectionTile],
+        due: int,
+        leave_text: str,
+        courses: Sequence[CollectionTile] = (),
+    ) -> None:
+        """Show these, the courses through them, and how many problems are due to be repeated."""
+        self._show_courses(courses)
         here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), 0)
         for tile in self.tiles:
             self._group.removeButton(tile)
@@ -139,6 +155,12 @@ class ProblemList(QWidget):
         self._place()
         (self.tiles[here] if self.tiles else self.from_file).setFocus()
 
+    def _show_courses(self, courses: Sequence[CollectionTile]) -> None:
+        for number, button in enumerate(self.courses):
+            button.setVisible(number < len(courses))
+        for button, each in zip(self.courses, courses, strict=False):
+            button.setText(f"{each.name}: {each.progress}")
+
     @Slot()
     def next_area(self) -> None:
         """Give the focus to the next part: the tiles, the orders, what else can be asked."""
@@ -146,7 +168,7 @@ class ProblemList(QWidget):
         to_next_area(
             [
                 here or self.tiles,
-                [self.in_order, self.missed_first],
+                [self.in_order, self.missed_first, *self.courses],
                 [self.repeat, self.from_file, self.leave],
             ]
         )

@@ -233,3 +233,28 @@ def test_a_very_long_file_is_read_in_part_and_told(monkeypatch: pytest.MonkeyPat
     found = read_problems(record.games)
     assert len(found) == 2
     assert [(f.fault, f.game) for f in found[-1].findings] == [(LessonFault.TOO_LARGE, 2)]
+
+
+@pytest.mark.parametrize(
+    ("words", "color"),
+    [
+        ("Problem 3. White to play and live.", Color.WHITE),
+        ("Black to kill", Color.BLACK),
+        ("Ход белых.", Color.WHITE),
+        ("Белые начинают.", Color.WHITE),
+        ("Weiß am Zug", Color.WHITE),
+        ("Les blancs jouent.", Color.WHITE),
+        ("白先黑死", Color.WHITE),
+        ("黒番", Color.BLACK),
+        ("백 차례", Color.WHITE),
+        ("White is strong here.", Color.BLACK),
+    ],
+)
+def test_whose_turn_it_is_says_the_text_where_nothing_else_does(words: str, color: Color) -> None:
+    text = f"(;SZ[9]AB[aa]AW[bb]C[{words}])"
+    assert read_problem(read_sgf(text.encode()).games[0]).task.position.to_move is color
+    # PL, and the first move, count more.
+    for side in Color:
+        for more in (f"PL[{side.value}]C[{words}])", f"C[{words}];{side.value}[cc])"):
+            told = read_problem(read_sgf(f"(;SZ[9]AB[aa]AW[bb]{more}".encode()).games[0])
+            assert told.task.position.to_move is side

@@ -36,11 +36,11 @@ def solved(problem: Problem) -> Attempt:
 
 
 @pytest.mark.parametrize("kind", ProblemKind)
-def test_twenty_five_of_each_kind_in_three_grades(kind: ProblemKind) -> None:
+def test_each_kind_is_there_in_three_grades(kind: ProblemKind) -> None:
     found = problems(kind)
-    assert [problem.kind for problem in found] == [kind] * 25
+    assert {problem.kind for problem in found} == {kind}
     assert {problem.grade for problem in found} == {1, 2, 3}
-    assert len({problem.key for problem in found}) == 25
+    assert len({problem.key for problem in found}) == len(found) >= 3
 
 
 @pytest.mark.parametrize("problem", EVERY)

@@ -67,10 +67,16 @@ CASES = {
         (Because.JOINED, 1),
     ),
     "what was to be connected is cut": (
-        "X.X.. / O.O.. / .....",
+        "X.X.. / .OO.. / .....",
         "connect A5 C5",
         "ba",
         (Because.APART, 0),
+    ),
+    "one of what was to be connected is taken": (
+        "X.X.. / O.O.. / .....",
+        "connect A5 C5",
+        "ba",
+        (Because.CAPTURED, 1),
     ),
     "too few points": (".X... / .XO.. / .....", "points-for B A5-A1 5", "be", (Because.TOO_FEW, 5)),
 }
