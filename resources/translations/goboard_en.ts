@@ -603,26 +603,26 @@
     <name>partner</name>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: these %n stone(s) could have escaped at %2.</source>
+        <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <translation>
-            <numerusform>Move %1: this stone could have escaped at %2.</numerusform>
-            <numerusform>Move %1: these %n stones could have escaped at %2.</numerusform>
+            <numerusform>Move %1: %n stone could have escaped at %2.</numerusform>
+            <numerusform>Move %1: %n stones could have escaped at %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: these %n stone(s) could have lived at %2.</source>
+        <source>Move %1: %n stone(s) could have lived at %2.</source>
         <translation>
-            <numerusform>Move %1: this stone could have lived at %2.</numerusform>
-            <numerusform>Move %1: these %n stones could have lived at %2.</numerusform>
+            <numerusform>Move %1: %n stone could have lived at %2.</numerusform>
+            <numerusform>Move %1: %n stones could have lived at %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: you could have caught these %n stone(s) at %2.</source>
+        <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <translation>
-            <numerusform>Move %1: you could have caught this stone at %2.</numerusform>
-            <numerusform>Move %1: you could have caught these %n stones at %2.</numerusform>
+            <numerusform>Move %1: you could have caught %n stone at %2.</numerusform>
+            <numerusform>Move %1: you could have caught %n stones at %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -635,10 +635,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: at %2 you captured %n stone(s). Well played!</source>
+        <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <translation>
-            <numerusform>Move %1: at %2 you captured a stone. Well played!</numerusform>
-            <numerusform>Move %1: at %2 you captured %n stones. Well played!</numerusform>
+            <numerusform>Move %1: at %2 you captured %n stone. Well played.</numerusform>
+            <numerusform>Move %1: at %2 you captured %n stones. Well played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,7 +790,7 @@
         <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <translation>
-            <numerusform>Black is faster: your stone has one liberty.</numerusform>
+            <numerusform>Black is faster: your %n stone has one liberty.</numerusform>
             <numerusform>Black is faster: your %n stones have one liberty.</numerusform>
         </translation>
     </message>
@@ -798,7 +798,7 @@
         <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <translation>
-            <numerusform>White is faster: your stone has one liberty.</numerusform>
+            <numerusform>White is faster: your %n stone has one liberty.</numerusform>
             <numerusform>White is faster: your %n stones have one liberty.</numerusform>
         </translation>
     </message>

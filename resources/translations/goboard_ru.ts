@@ -4076,7 +4076,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 stopped by itself.</source>
-        <translation>%1: программа завершилась сама.</translation>
+        <translation>%1: программа закрылась.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
@@ -10580,7 +10580,7 @@ not at all; it may be IN.</source>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: these %n stone(s) could have escaped at %2.</source>
+        <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 мог уйти %n камень.</numerusform>
             <numerusform>Ход %1: ходом %2 могли уйти %n камня.</numerusform>
@@ -10589,7 +10589,7 @@ not at all; it may be IN.</source>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: these %n stone(s) could have lived at %2.</source>
+        <source>Move %1: %n stone(s) could have lived at %2.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 мог выжить %n камень.</numerusform>
             <numerusform>Ход %1: ходом %2 могли выжить %n камня.</numerusform>
@@ -10598,7 +10598,7 @@ not at all; it may be IN.</source>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: you could have caught these %n stone(s) at %2.</source>
+        <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 можно было поймать %n камень.</numerusform>
             <numerusform>Ход %1: ходом %2 можно было поймать %n камня.</numerusform>
@@ -10621,11 +10621,11 @@ not at all; it may be IN.</source>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: at %2 you captured %n stone(s). Well played!</source>
+        <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <translation>
-            <numerusform>Ход %1: ходом %2 взят %n камень. Отличный ход!</numerusform>
-            <numerusform>Ход %1: ходом %2 взяты %n камня. Отличный ход!</numerusform>
-            <numerusform>Ход %1: ходом %2 взято %n камней. Отличный ход!</numerusform>
+            <numerusform>Ход %1: ходом %2 взят %n камень. Отличный ход.</numerusform>
+            <numerusform>Ход %1: ходом %2 взяты %n камня. Отличный ход.</numerusform>
+            <numerusform>Ход %1: ходом %2 взято %n камней. Отличный ход.</numerusform>
         </translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <translation>
-            <numerusform>Чёрные быстрее: у вашего камня осталась одна точка свободы.</numerusform>
+            <numerusform>Чёрные быстрее: у %n вашего камня осталась одна точка свободы.</numerusform>
             <numerusform>Чёрные быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
             <numerusform>Чёрные быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
         </translation>
@@ -11302,7 +11302,7 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <translation>
-            <numerusform>Белые быстрее: у вашего камня осталась одна точка свободы.</numerusform>
+            <numerusform>Белые быстрее: у %n вашего камня осталась одна точка свободы.</numerusform>
             <numerusform>Белые быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
             <numerusform>Белые быстрее: у ваших %n камней осталась одна точка свободы.</numerusform>
         </translation>

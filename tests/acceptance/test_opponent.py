@@ -525,7 +525,7 @@ def test_one_thing_that_decided_the_game_leads_to_its_place(partner: PartnerTabl
     partner.plays("A2 A1 B1")
     panel = desk.panel.finished
     wait_until(lambda: panel.opponent.isVisible())
-    assert panel.opponent.title.text() == "Move 3: at B1 you captured 1 stone(s). Well played!"
+    assert panel.opponent.title.text() == "Move 3: at B1 you captured 1 stone(s). Well played."
     desk.press(panel.opponent.button)
     assert partner.count == 2
     assert desk.page.board.picture.lit == {desk.point("A1")}

@@ -28,6 +28,8 @@ ALLOWED = {
     ("goboard_app.app.clock", "QElapsedTimer"),
     # Which letters are one change of a comment.
     ("goboard_app.ui.edit.comment", "QElapsedTimer"),
+    # How much of its time an engine took to start, which is no time of thinking.
+    ("goboard_app.app.engines.process", "QElapsedTimer"),
     # Whether a second click is a double click.
     ("goboard_app.app.confirm_move", "QElapsedTimer"),
     # The benchmark of the start.

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
-from goboard_app.app.jobs import Job
+from goboard_app.app.jobs import Alarm, Job
 from goboard_app.app.life_reader import ReadingWatch, read_groups
 from goboard_app.app.settings import TEXTS, Setting
 from goboard_app.app.texts.partner import partner_name
@@ -138,9 +138,8 @@ class PartnerEngine(QObject):
         self._job = Job(self)
         self._job.done.connect(self._on_done)
         self._job.failed.connect(self._on_failed)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._tell)
+        self._pause = Alarm(self)
+        self._pause.rang.connect(self._tell)
         self._bound = QTimer(self)
         self._bound.setSingleShot(True)
         self._bound.timeout.connect(self._on_bound)
@@ -218,13 +217,13 @@ class PartnerEngine(QObject):
         self._apology = apology
         self._watch = ReadingWatch()
         self._job.start_beside(work, self._watch)
-        self._pause.start(pause_ms)
+        self._pause.set(pause_ms)
 
     def _refuse(self, trouble: Trouble, told: Told) -> None:
         """Answer later all the same, as one who asks expects."""
         self.stop()
         self._answer = partial(told, Failure(trouble))
-        self._pause.start(0)
+        self._pause.set(0)
 
     @Slot()
     def _on_bound(self) -> None:
@@ -234,7 +233,7 @@ class PartnerEngine(QObject):
     def _on_done(self, answer: partial[None]) -> None:
         self._bound.stop()
         self._answer = answer
-        if not self._pause.isActive():
+        if not self._pause.is_set:
             self._tell()
 
     @Slot(object)

@@ -166,7 +166,8 @@ class EngineProcess(QObject):
         self._silence = self._single_shot(self._on_silence)
         self._enough = self._single_shot(self._on_enough)
         self._held_up = self._single_shot(self._on_held_up)
-        self._soon = self._single_shot(self._on_soon)
+        self._soon = Alarm(self)
+        self._soon.rang.connect(self._on_soon)
         self._later: Answer | None = None
         self._is_ended = False
         self._has_heard = False
@@ -282,7 +283,7 @@ class EngineProcess(QObject):
     def _tell_later(self, answer: Answer) -> None:
         """As all answers come: whoever asks does not expect one before asking is over."""
         self._later = answer
-        self._soon.start(0)
+        self._soon.set(0)
 
     @Slot()
     def _on_soon(self) -> None:

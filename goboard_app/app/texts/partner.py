@@ -37,15 +37,15 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
     match turning.kind:
         case Turn.COULD_ESCAPE:
             text = translate(
-                "partner", "Move %1: these %n stone(s) could have escaped at %2.", None, stones
+                "partner", "Move %1: %n stone(s) could have escaped at %2.", None, stones
             )
         case Turn.COULD_LIVE:
             text = translate(
-                "partner", "Move %1: these %n stone(s) could have lived at %2.", None, stones
+                "partner", "Move %1: %n stone(s) could have lived at %2.", None, stones
             )
         case Turn.COULD_CAPTURE:
             text = translate(
-                "partner", "Move %1: you could have caught these %n stone(s) at %2.", None, stones
+                "partner", "Move %1: you could have caught %n stone(s) at %2.", None, stones
             )
         case Turn.LOST:
             text = translate(
@@ -55,7 +55,7 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
             text = translate("partner", "Move %1: %2 was a bigger move.")
         case Turn.CAPTURED:
             text = translate(
-                "partner", "Move %1: at %2 you captured %n stone(s). Well played!", None, stones
+                "partner", "Move %1: at %2 you captured %n stone(s). Well played.", None, stones
             )
     return filled(text, turning.number, point_name(turning.point, size))
 

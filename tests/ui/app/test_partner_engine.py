@@ -93,7 +93,7 @@ def test_a_game_that_is_over_is_looked_back_at(qtbot: QtBot) -> None:
     (turning,) = told
     assert turning is not None
     assert turning_sentence(turning, start.size) == (
-        "Move 1: at C5 you captured 3 stone(s). Well played!"
+        "Move 1: at C5 you captured 3 stone(s). Well played."
     )
 
 
