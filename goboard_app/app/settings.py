@@ -287,10 +287,8 @@ class Settings:
     """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
     code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
     `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
-    moves are numbered where `help_numbers` is on; it carries no node. `opponent` is which engine
-    was played against last, `opponents` which in games that were left, as `app/engines/opponent`
-    writes them. `play_interval` is for how many milliseconds each position stays while a record
-    plays by itself.
+    moves are numbered where `help_numbers` is on; it carries no node. `play_interval` is for how
+    many milliseconds each position stays while a record plays by itself.
     """
 
     theme: str = stored("look/theme", SYSTEM, TEXT)
@@ -315,8 +313,6 @@ class Settings:
     panel_visible: bool = stored("window/panel", True, FLAG)
     panel_width: int = stored("window/panel_width", 0, whole(least=0))
     new_game: NewGame = stored("new/", NewGame(), _NEW_GAME)
-    opponent: str = stored("opponent/last", "", TEXT)
-    opponents: tuple[str, ...] = stored("opponent/games", (), TEXTS)
     recent: tuple[str, ...] = stored("recent", (), TEXTS)
     custom_rulesets: tuple[Ruleset, ...] = stored("rules/custom", (), _CUSTOMS)
     play_interval: int = stored("review/interval", 1000, whole(least=1))

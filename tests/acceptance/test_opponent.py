@@ -28,6 +28,7 @@ from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.picture import WayMark
 from goboard_app.session.session import Phase
+from goboard_app.ui.play import OPPONENTS
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.play.nigiri import NigiriDialog
 from goboard_app.ui.shell.modes import Mode
@@ -277,7 +278,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     table.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
     table.plays("B1 A1 A2")
     assert table.desk.phase is Phase.FINISHED
-    assert table.desk.message == "Black captured one stone first."
+    assert table.desk.message == "Black wins: first to capture one stone."
     table.settle()
     assert not table.engine.is_asked
     assert table.engine.is_closed
@@ -602,7 +603,7 @@ def test_after_a_crash_it_goes_on_as_two_people_if_one_likes(desks: Desks, game:
     later.desk.press(later.desk.panel.play.opponent.no)
     later.desk.play("D4")
     assert later.count == 4
-    assert later.desk.window.context.view.settings.opponents == ()
+    assert later.desk.window.context.hub.value(OPPONENTS) == ()
 
 
 def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> None:

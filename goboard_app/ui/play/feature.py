@@ -19,6 +19,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.play import OPPONENTS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
@@ -87,7 +88,7 @@ class PlayFeature(Feature):
     @Slot()
     def _on_replaced(self) -> None:
         """Another game: nobody plays in it but whoever played before it was left."""
-        is_known = bool(self.context.view.settings.opponents) and self._session.is_live
+        is_known = bool(self.context.hub.value(OPPONENTS)) and self._session.is_live
         if self.has("opponents") or is_known:
             self.opponents.follow()
 

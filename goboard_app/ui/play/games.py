@@ -14,6 +14,7 @@ from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption, Ruleset
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
+from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.shell.feature import WindowContext, part
 
 if TYPE_CHECKING:
@@ -116,8 +117,8 @@ class GameFlow(QObject):
         self.context.service("filing").drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)
-        settings = self.context.view.settings
-        if against is not None or settings.opponent or settings.opponents:
+        value = self.context.hub.value
+        if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
             self.context.service("opponents").begin(against)
         self.context.view.change(replace(self.context.view.settings, new_game=kept))
         self.started.emit(game)
@@ -157,7 +158,7 @@ class GameFlow(QObject):
         if not self._controller.session.is_goal_reached and self._rules.settle():
             self.context.documents.shelve_unfinished()
             self._controller.go_on_playing()
-            if self.context.view.settings.opponents:
+            if self.context.hub.value(OPPONENTS):
                 self.context.service("opponents").follow()
 
     @Slot()

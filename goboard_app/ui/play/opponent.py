@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Slot
@@ -27,6 +26,7 @@ from goboard_app.record.result import parse_result
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.picture import NO_POINTS, WayMark
 from goboard_app.session.session import Change, GameSession, Phase
+from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
 from goboard_app.ui.play.result import FinishedPanel
@@ -73,7 +73,7 @@ class OpponentFlow(QObject):
 
     def offered(self) -> Opponents:
         """Who may be played against, and who was the last time."""
-        last = against_of(self._context.view.settings.opponent)
+        last = against_of(self._context.hub.value(LAST_OPPONENT))
         return Opponents(self._directory.choices(Ability.MOVE), last, self._proposed)
 
     def _proposed(self, choice: EngineChoice, size: BoardSize) -> int | None:
@@ -86,9 +86,8 @@ class OpponentFlow(QObject):
         """Play against this engine in the game that was just begun; None for two people."""
         self._note_result()
         self._remember(against)
-        view = self._context.view
         last = "" if against is None else against_text(against)
-        view.change(replace(view.settings, opponent=last))
+        self._context.hub.store_value(LAST_OPPONENT, last)
         if against is None:
             self.opponent.leave()
         else:
@@ -100,7 +99,8 @@ class OpponentFlow(QObject):
         self._note_result()
         self.opponent.leave()
         session = self._controller.session
-        found = remembered(self._context.view.settings.opponents, session.tree)
+        rows: tuple[str, ...] = self._context.hub.value(OPPONENTS)
+        found = remembered(rows, session.tree)
         if found is not None and session.is_live and not session.info.result:
             self.opponent.offer(found)
 
@@ -149,10 +149,10 @@ class OpponentFlow(QObject):
         return Lesson(session.handicap or int(is_first), None if winner is None else winner is hand)
 
     def _remember(self, against: Against | None) -> None:
-        view, tree = self._context.view, self._controller.session.tree
-        rows = view.settings.opponents
+        hub, tree = self._context.hub, self._controller.session.tree
+        rows: tuple[str, ...] = hub.value(OPPONENTS)
         if remembered(rows, tree) != against:
-            view.change(replace(view.settings, opponents=remember(rows, tree, against)))
+            hub.store_value(OPPONENTS, remember(rows, tree, against))
 
     def _may_act(self) -> bool:
         return self._context.is_on_board and self._context.modes.top is None

@@ -70,8 +70,6 @@ OTHER = Settings(
         ),
         replace(as_custom(catalogue.CHINESE), sgf_name="Клуб"),
     ),
-    opponent="W 5 gnugo",
-    opponents=("0123456789abcdef B 0 partner-owl", "fedcba9876543210 W 1 a b"),
     play_interval=2000,
 )
 NAMES = [each.name for each in fields(Settings)]
