@@ -10,6 +10,7 @@ from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from tests.support.boards import click_point
 from tests.support.desk import Desk
 from tests.support.dialogs import press
+from tests.support.waiting import wait_until
 
 Key = Qt.Key
 
@@ -57,7 +58,8 @@ def test_the_first_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
             assert attempt(desk).outcome in (AttemptOutcome.GO_ON, AttemptOutcome.SOLVED)
         assert page.message.text == "Right. That solves it."
         press(page.panel.forward)
-    press(page.panel.leave)
+    if page.isVisible():
+        press(page.panel.leave)
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
     assert f", {SOLVED} of " in tile.accessibleName()
 
@@ -79,7 +81,8 @@ def test_the_first_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
         while attempt(desk).outcome is not AttemptOutcome.SOLVED:
             steer(desk, right_point(desk))
         desk.key(Key.Key_N)
-    desk.key(Key.Key_Escape)
+    if page.isVisible():
+        desk.key(Key.Key_Escape)
     tile = desk.parts.problems.list.tiles[KINDS.index(kind)]
     assert f", {SOLVED} of " in tile.accessibleName()
     desk.key(Key.Key_Escape)
@@ -99,7 +102,7 @@ def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -
     assert page.message.text == "That does not solve it. Try another move."
     # The board plays why, a move at a time, and a sentence says it.
     assert page.panel.said.text()
-    desk.qtbot.waitUntil(lambda: not attempt(desk).coming, timeout=30_000)
+    wait_until(lambda: not attempt(desk).coming)
     assert len(attempt(desk).moves) >= 2
 
 
