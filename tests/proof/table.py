@@ -54,8 +54,8 @@ def _posed(kind: str, number: int, block: str) -> Posed:
     asked = Asked(verb)
     also, wanted = "", 0
     if asked is Asked.POINTS:
-        *more, last = rest
-        first, wanted = " ".join([first, *more]), int(last)
+        *others, last = rest
+        first, wanted = " ".join([first, *others]), int(last)
     elif rest:
         also = rest[0]
     return Posed(
