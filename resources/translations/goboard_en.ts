@@ -643,10 +643,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row! Next time you get %n handicap stone(s).</source>
+        <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <translation>
-            <numerusform>Two wins in a row! Next time you get %n handicap stone.</numerusform>
-            <numerusform>Two wins in a row! Next time you get %n handicap stones.</numerusform>
+            <numerusform>Two wins in a row. Next time you get %n handicap stone.</numerusform>
+            <numerusform>Two wins in a row. Next time you get %n handicap stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

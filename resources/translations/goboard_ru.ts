@@ -4161,7 +4161,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <translation>О том, что при равном счёте выигрывают чёрные, он не знает.</translation>
+        <translation>Что при ничьей победа у чёрных, он не знает.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
@@ -10031,7 +10031,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
         <source>%1 would pass here.</source>
-        <translation>%1 предлагает здесь спасовать.</translation>
+        <translation>%1: здесь лучше пас.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/engines.py"/>
@@ -10645,18 +10645,18 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>I count the same. Thank you for the game!</source>
-        <translation>У меня вышло столько же. Спасибо за игру!</translation>
+        <source>I count the same. Thank you for the game.</source>
+        <translation>У меня вышло столько же. Спасибо за игру.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row! Next time we start even.</source>
-        <translation>Две победы подряд! В следующий раз играем на равных.</translation>
+        <source>Two wins in a row. Next time we start even.</source>
+        <translation>Две победы подряд. В следующий раз играем на равных.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row! Next time you just play first.</source>
-        <translation>Две победы подряд! В следующий раз у вас только первый ход.</translation>
+        <source>Two wins in a row. Next time you just play first.</source>
+        <translation>Две победы подряд. В следующий раз у вас только первый ход.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/partner.py"/>
@@ -10665,11 +10665,11 @@ not at all; it may be IN.</source>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row! Next time you get %n handicap stone(s).</source>
+        <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <translation>
-            <numerusform>Две победы подряд! В следующий раз у вас %n камень форы.</numerusform>
-            <numerusform>Две победы подряд! В следующий раз у вас %n камня форы.</numerusform>
-            <numerusform>Две победы подряд! В следующий раз у вас %n камней форы.</numerusform>
+            <numerusform>Две победы подряд. В следующий раз у вас %n камень форы.</numerusform>
+            <numerusform>Две победы подряд. В следующий раз у вас %n камня форы.</numerusform>
+            <numerusform>Две победы подряд. В следующий раз у вас %n камней форы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -72,7 +72,7 @@ def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
 
 def agreed_sentence() -> str:
     """Said when the partner agrees to the count."""
-    return translate("partner", "I count the same. Thank you for the game!")
+    return translate("partner", "I count the same. Thank you for the game.")
 
 
 def next_handicap_sentence(before: int, now: int) -> str:
@@ -80,14 +80,14 @@ def next_handicap_sentence(before: int, now: int) -> str:
     if before == now:
         return ""
     if now == 0:
-        return translate("partner", "Two wins in a row! Next time we start even.")
+        return translate("partner", "Two wins in a row. Next time we start even.")
     if now == 1 and before > 1:
-        return translate("partner", "Two wins in a row! Next time you just play first.")
+        return translate("partner", "Two wins in a row. Next time you just play first.")
     if now == 1:
         return translate("partner", "I won twice in a row. Next time you play first.")
     if now < before:
         return translate(
-            "partner", "Two wins in a row! Next time you get %n handicap stone(s).", None, now
+            "partner", "Two wins in a row. Next time you get %n handicap stone(s).", None, now
         )
     return translate(
         "partner", "I won twice in a row. Next time you get %n handicap stone(s).", None, now
