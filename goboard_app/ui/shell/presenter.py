@@ -91,7 +91,7 @@ class BoardPresenter(QObject):
         board.point_clicked.connect(self._on_clicked)
         board.point_double_clicked.connect(self._on_double_clicked)
         board.point_hovered.connect(self._on_hovered)
-        board.cursor_moved.connect(self._on_hovered)
+        board.cursor_changed.connect(self._on_cursor)
         board.wheel_turned.connect(self._on_wheel)
         self._page.review_bar_made.connect(self._on_review_bar)
 
@@ -365,6 +365,12 @@ class BoardPresenter(QObject):
         is_ahead = self._way_at(point) is not before
         if self._help.liberties or self._help.chains or is_ahead:
             self._show_picture()
+
+    @Slot(object)
+    def _on_cursor(self, point: Point | None) -> None:
+        # Once it is hidden, the pointer says where to look, as soon as it moves.
+        if point is not None:
+            self._on_hovered(point)
 
     @Slot(object)
     def _on_review_bar(self, bar: ReviewBar) -> None:

@@ -110,6 +110,16 @@ def test_the_keyboard_point_shows_liberties_too(game: Desk) -> None:
     assert counts(game) == {"C3": "4"}
 
 
+def test_the_keyboard_point_shows_liberties_as_soon_as_it_is_there(game: Desk) -> None:
+    game.play("E5 C3")
+    game.hover("E5")
+    game.panel.play.liberties.setFocus()
+    game.wake()
+    game.page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert game.page.board.cursor_point == game.point("C3")
+    assert counts(game) == {"C3": "4"}
+
+
 def test_a_stone_shows_its_liberties_as_soon_as_it_is_played(game: Desk) -> None:
     game.steer_and_play("E5")
     assert counts(game) == {"E5": "4"}
