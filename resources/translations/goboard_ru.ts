@@ -7095,6 +7095,11 @@ not at all; it may be IN.</source>
         <source>Play with a friend</source>
         <translation>Играть с другом</translation>
     </message>
+    <message>
+        <location filename="../../goboard_app/ui/teach/evening.py"/>
+        <source>Play with Puppy</source>
+        <translation>Сыграть со Щенком</translation>
+    </message>
 </context>
 <context>
     <name>library</name>

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import partial
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,16 +17,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from goboard_app.app.course import Course, first_steps
+from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.partner import PartnerEngine, partner_key
+from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.progress import EVENING, ProgressStore
 from goboard_app.app.texts.program import evening_names
-from goboard_app.go.board import BoardSize, Point
+from goboard_app.go.board import BoardSize, Play, Point, point_name
 from goboard_app.lessons.task import solutions
+from goboard_app.partner.character import Character
+from goboard_app.partner.choice import choose
 from goboard_app.session.session import Phase
 from goboard_app.ui.teach.lesson import LessonPage
 from tests.support import games
 from tests.support.boards import click_point
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
+from tests.support.partners import Patient
+from tests.support.waiting import wait_until
 
 Key = Qt.Key
 MOST_SCREENS = 20
@@ -181,6 +190,68 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
     assert desk.panel.finished.next.text() == "You just met dead stones: two minutes?"
     print(f"{before} screens, {walk.clicks} clicks, {walk.words} words, {walk.minutes:.0f} minutes")
     assert walk.minutes <= 60
+
+
+def offer_puppy(desk: Desk) -> None:
+    """Let Puppy answer at once, and play the same game each time."""
+    directory: EngineDirectory = desk.window.context.service("engines")
+    choice = directory.choice(partner_key(Character.PUPPY))
+    assert choice is not None
+    make = partial(PartnerEngine, Character.PUPPY, pause_ms=0, seed=1)
+    directory.offer(choice, make)
+
+
+def move_of_pupil(desk: Desk) -> str:
+    """Where somebody plays who sees what can be taken and who must flee."""
+    situation = situation_at(desk.session)
+    move = choose(Character.BEAVER, situation, Random(1), Patient()).move
+    assert isinstance(move, Play)
+    return point_name(move.point, situation.size)
+
+
+def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
+    desk = desks.make()
+    walk = Walk(desk, by_keys=False)
+    offer_puppy(desk)
+    have_done(desk, "01-board", "02-liberties", "03-capture")
+    walk.press(desk.parts.starts.page.evening_button)
+    assert walk.course.here.key == "04-capture-game"
+    assert [each.text() for each in walk.page.panel.opponents] == [
+        "Play with a friend",
+        "Play with Puppy",
+    ]
+    walk.press(walk.page.panel.opponents[1])
+    assert desk.is_on_board
+    assert desk.session.goal == 1
+    assert desk.panel.play.white.name.text() == "Puppy"
+    while desk.phase is Phase.PLAYING:
+        count = len(desk.session.path.moves)
+        desk.play(move_of_pupil(desk))
+        wait_until(lambda before=count: has_answered(desk, before))
+    finished = desk.panel.finished
+    assert finished.next.text() == "Next: Passing and counting"
+    walk.press(finished.next)
+    walk.lesson()
+    assert walk.course.here.key == "06-first-game"
+    desk.dialogs.expect_button("Do not save")
+    walk.press(walk.page.panel.opponents[1])
+    assert desk.session.goal is None
+    assert desk.session.tree.size == BoardSize(9, 9)
+    assert desk.panel.play.white.name.text() == "Puppy"
+    # Puppy stays in the lessons: its name is not proposed for the game of two friends.
+    assert desk.parts.games.last_choice.white_name == ""
+    desk.play("E5")
+    wait_until(lambda: len(desk.session.path.moves) == 2)
+    assert end(desk) != ""
+    assert desk.session.info.result == "W+R"
+    # Puppy looks back at the game beside the window, until that is closed.
+    desk.dialogs.expect_button("Do not save")
+    assert desks.close(desk)
+
+
+def has_answered(desk: Desk, before: int) -> bool:
+    """Whether the move after `before` others was answered, or was the last one."""
+    return desk.phase is not Phase.PLAYING or len(desk.session.path.moves) == before + 2
 
 
 def test_the_steps_are_the_lessons_that_ship() -> None:

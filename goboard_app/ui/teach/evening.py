@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from goboard_app.app.engines.opponent import Against
+from goboard_app.app.engines.partner import partner_key
 from goboard_app.app.files.document import PROGRESS
 from goboard_app.app.progress import CAPTURE_GAME, EVENING, FIRST_GAME, ProgressStore, met_in
 from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.partner import partner_name
 from goboard_app.app.texts.program import evening_names, just_met, next_lesson
+from goboard_app.go.board import Color
+from goboard_app.partner.character import Character
 from goboard_app.rules.legality import Refusal
 from goboard_app.session.session import GameSession
 
@@ -32,7 +38,21 @@ def _with_friend(context: WindowContext, game: NewGame) -> None:
         context.service("games").start(game)
 
 
-OPPONENTS = (Opponent(lambda: translate("lesson", "Play with a friend"), _with_friend),)
+_PARTNER = Character.PUPPY
+"""Whoever has just learned the rules can beat it."""
+
+
+def _with_partner(context: WindowContext, game: NewGame) -> None:
+    """The pupil takes Black and begins, as the lessons did."""
+    if context.leaving.may_leave():
+        named = replace(game, white_name=partner_name(_PARTNER))
+        context.service("games").start(named, Against(partner_key(_PARTNER), Color.WHITE))
+
+
+OPPONENTS = (
+    Opponent(lambda: translate("lesson", "Play with a friend"), _with_friend),
+    Opponent(lambda: translate("lesson", "Play with Puppy"), _with_partner),
+)
 """One button each on the screens that lead to a game, the first one the largest."""
 
 
