@@ -9731,6 +9731,11 @@ not at all; it may be IN.</source>
         <translation>%1: коми %2 за второй ход.</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <source>Type the size of the board first, such as 7 × 7.</source>
+        <translation>Сначала введите размер доски, например 7 × 7.</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
         <translation>Все правила…</translation>

@@ -192,6 +192,38 @@ def test_a_deal_is_nothing_until_the_game_starts(desk: Desk, dialogs: Dialogs) -
     assert desk.parts.games.last_choice == BOTH
 
 
+def test_the_komi_of_an_auction_is_not_proposed_to_the_next_players(
+    desk: Desk, dialogs: Dialogs
+) -> None:
+    def answer(dialog: NewGameDialog) -> None:
+        answer_nested(dialog, AuctionDialog, bids("5.5", "9.5"))
+        press(dialog.auction)
+        press(dialog.start)
+
+    def look(dialog: NewGameDialog) -> None:
+        assert dialog.komi.text() == "7½"
+        assert dialog.komi_hint.text() == "Follows rules and handicap."
+        press(dialog.cancel)
+
+    ask_new(desk, dialogs, answer)
+    assert desk.session.komi == Fraction(19, 2)
+    dialogs.expect(NewGameDialog, look)
+    desk.menu("new")
+    assert not dialogs.problems
+
+
+def test_a_komi_that_was_typed_is_proposed_again(desk: Desk, dialogs: Dialogs) -> None:
+    def answer(dialog: NewGameDialog) -> None:
+        answer_nested(dialog, AuctionDialog, bids("5.5", "9.5"))
+        press(dialog.auction)
+        dialog.komi.selectAll()
+        type_text("3", dialog.komi)
+        press(dialog.start)
+
+    ask_new(desk, dialogs, answer)
+    assert desk.parts.games.last_choice.komi == 3
+
+
 # A handicap by hand, under Chinese rules
 
 FREE = NewGame(ruleset=catalogue.CHINESE, handicap=3, is_free=True, komi=Fraction(1, 2))

@@ -358,6 +358,11 @@ def opens_again() -> str:
     return translate("new game", "Opens again with these choices next time.")
 
 
+def size_missing() -> str:
+    """Another size of board is wanted, and not yet given."""
+    return translate("new game", "Type the size of the board first, such as 7 × 7.")
+
+
 def cannot_be_played() -> str:
     """Why no game can begin yet."""
     return translate("new game", "Something above cannot be played so.")

@@ -92,6 +92,11 @@ class BoardChoice(QWidget):
         except ValueError:
             return None
 
+    @property
+    def is_size_missing(self) -> bool:
+        """Whether another size is wanted, and none is typed yet."""
+        return self.other.isChecked() and not self.field.text().strip()
+
     def _choose(self, size: BoardSize) -> None:
         is_usual = size in USUAL_SIZES
         self.field.setText(board_size(size) if not is_usual else "")
@@ -102,7 +107,7 @@ class BoardChoice(QWidget):
     def _refresh(self) -> None:
         is_other = self.other.isChecked()
         self._other_row.setVisible(is_other)
-        is_bad = is_other and self.size_chosen is None and bool(self.field.text().strip())
+        is_bad = is_other and self.size_chosen is None and not self.is_size_missing
         set_style(self.field, bad="true" if is_bad else "false")
         self.reason.setText(new_game_texts.bad_size(MIN_SIDE, MAX_SIDE) if is_bad else "")
 
@@ -156,12 +161,14 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
 class KomiChoice(QLineEdit):
     """A field; `hint` says below it where the number comes from, or what is amiss.
 
-    `is_own` says that the number was written here and follows nothing.
+    `is_own` says that the number was written here and follows nothing, `is_bid` that two players
+    bid for it, so that it is theirs for one game.
     """
 
     def __init__(self, game: NewGame) -> None:
         super().__init__(points(game.komi))
         self.is_own = game.komi != proposed_komi(game.ruleset, game.handicap)
+        self.is_bid = False
         self.hint = label(role="note", tone="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.textEdited.connect(self._on_edited)
@@ -175,14 +182,18 @@ class KomiChoice(QLineEdit):
         is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
         return komi if is_possible else None
 
-    def take(self, komi: Fraction) -> None:
+    def take(self, komi: Fraction, is_bid: bool = False) -> None:
         """Put in this komi, as decided elsewhere."""
         self.setText(points(komi))
-        self.is_own = True
+        self.is_own, self.is_bid = True, is_bid
 
     def follow(self, ruleset: Ruleset, handicap: int) -> None:
         """Propose what goes with rules and handicap, unless the number is somebody's own."""
+        if self.is_bid and handicap:
+            # The bids were for an even game.
+            self.is_own = False
         if not self.is_own:
+            self.is_bid = False
             self.setText(points(proposed_komi(ruleset, handicap)))
 
     def refresh(self, is_counted: bool) -> None:
@@ -203,7 +214,7 @@ class KomiChoice(QLineEdit):
 
     @Slot()
     def _on_edited(self) -> None:
-        self.is_own = True
+        self.is_own, self.is_bid = True, False
 
 
 class OpponentChoice(QWidget):

@@ -111,9 +111,17 @@ class GameFlow(QObject):
         two = self.context.service("opponents").offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(self, game: NewGame, against: Against | None = None) -> None:
-        """Begin a game without asking; `against` is the engine that plays a side of it."""
-        self.last_choice = kept = game if against is None else _between_people(game, against)
+    def start(
+        self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False
+    ) -> None:
+        """Begin a game without asking; `against` is the engine that plays a side of it.
+
+        A komi that was bid for is not proposed for the next game.
+        """
+        kept = game if against is None else _between_people(game, against)
+        if has_bid_komi:
+            kept = replace(kept, komi=proposed_komi(kept.ruleset, kept.handicap))
+        self.last_choice = kept
         self.context.service("filing").drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)

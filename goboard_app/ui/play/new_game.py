@@ -211,8 +211,13 @@ class NewGameDialog(DialogBase):
     def offer_ways(self) -> None:
         """Show the links to nigiri and auction, once they lead somewhere."""
         self._has_ways = True
-        self._ways.setVisible(self.against is None)
+        self._show_ways()
         self.fit_soon()
+
+    def _show_ways(self) -> None:
+        """Whoever gets stones plays Black, and an engine has its side: nothing is to be decided."""
+        is_open = self.against is None and not self._handicap
+        self._ways.setVisible(self._has_ways and is_open)
 
     def offer_opponents(
         self, choices: Sequence[EngineChoice], last: Against | None, proposed: Propose
@@ -293,7 +298,7 @@ class NewGameDialog(DialogBase):
 
     def take_komi(self, komi: Fraction) -> None:
         """Put in this komi, as an auction decided."""
-        self.komi.take(komi)
+        self.komi.take(komi, is_bid=True)
         self._refresh()
 
     def _build(self) -> None:
@@ -480,7 +485,7 @@ class NewGameDialog(DialogBase):
                 if against is not None and not is_engine
                 else color_name(color)
             )
-        self._ways.setVisible(self._has_ways and against is None)
+        self._show_ways()
         self.refresh_advice()
         self._refresh()
 
@@ -505,6 +510,7 @@ class NewGameDialog(DialogBase):
         self.rules_hint.setText(ruleset_hint(self._ruleset))
         self.komi.refresh(not self._goal)
         self.auction.setEnabled(not self._goal)
+        self._show_ways()
         size = self.board.size_chosen
         has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
         has_choice = has_choice and self._engine_side is not Color.BLACK
@@ -516,9 +522,12 @@ class NewGameDialog(DialogBase):
         game = self.choice()
         is_fit = self.opponent is None or not self.opponent.fit(size, self._handicap)
         self.start.setEnabled(game is not None and is_fit)
-        self.summary.setText(
-            new_game_texts.summary(game) if game is not None else new_game_texts.cannot_be_played()
-        )
+        if game is not None:
+            self.summary.setText(new_game_texts.summary(game))
+        elif self.board.is_size_missing:
+            self.summary.setText(new_game_texts.size_missing())
+        else:
+            self.summary.setText(new_game_texts.cannot_be_played())
 
 
 class Colors(QWidget):

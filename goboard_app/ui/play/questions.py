@@ -62,10 +62,14 @@ class Book(Protocol):
 
 
 class ChosenGame(NamedTuple):
-    """A game to begin, and who is played against, if that is an engine."""
+    """A game to begin, and who is played against, if that is an engine.
+
+    `has_bid_komi` says that the players bid for the komi, which is nobody else's.
+    """
 
     game: NewGame
     against: Against | None = None
+    has_bid_komi: bool = False
 
 
 class Opponents(NamedTuple):
@@ -188,7 +192,9 @@ class GameQuestions:
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if ways.settle_sides():
                 chosen = dialog.choice()
-                return None if chosen is None else ChosenGame(chosen, dialog.against)
+                if chosen is None:
+                    return None
+                return ChosenGame(chosen, dialog.against, dialog.komi.is_bid)
         return None
 
 

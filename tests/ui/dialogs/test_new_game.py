@@ -92,6 +92,7 @@ def test_other_sizes_are_refused_in_words(dialog: NewGameDialog, text: str) -> N
 def test_a_size_not_yet_typed_is_no_fault(dialog: NewGameDialog) -> None:
     other_size(dialog, "")
     assert dialog.board.reason.text() == ""
+    assert dialog.summary.text() == "Type the size of the board first, such as 7 × 7."
     assert not dialog.start.isEnabled()
 
 
@@ -351,3 +352,28 @@ def test_the_ways_to_nigiri_and_auction_wait_to_be_offered(dialog: NewGameDialog
     choice = dialog.choice()
     assert choice is not None
     assert (choice.black_name, choice.white_name, choice.komi) == ("Hana", "Tomás", Fraction(9, 2))
+
+
+def test_with_a_handicap_there_is_nothing_to_decide(dialog: NewGameDialog) -> None:
+    dialog.offer_ways()
+    dialog.handicap.setCurrentIndex(dialog.handicap.findData(4))
+    assert not dialog.nigiri.isVisible()
+    assert not dialog.auction.isVisible()
+    dialog.handicap.setCurrentIndex(0)
+    assert dialog.nigiri.isVisible()
+    assert dialog.auction.isVisible()
+
+
+def test_a_handicap_chosen_last_time_leaves_nothing_to_decide(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(handicap=4, komi=Fraction(1, 2))
+    dialog.offer_ways()
+    assert not dialog.nigiri.isVisible()
+
+
+def test_the_komi_of_an_auction_goes_with_an_even_game(dialog: NewGameDialog) -> None:
+    dialog.take_komi(Fraction(9, 2))
+    dialog.handicap.setCurrentIndex(dialog.handicap.findData(4))
+    assert dialog.komi.text() == "½"
+    assert dialog.komi_hint.text() == "Follows rules and handicap."
+    dialog.handicap.setCurrentIndex(0)
+    assert dialog.komi.text() == "7½"
