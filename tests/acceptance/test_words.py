@@ -233,7 +233,13 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
         QTest.keyClicks(dialog.filter, "xyz")
         assert dialog.list.count() == 0
         assert dialog.nothing.isVisible()
+        # No other word stands there as if it were the one that was looked for.
+        assert (dialog.name.text(), dialog.sentence.text()) == ("", "")
+        assert dialog.board.pixmap().isNull()
+        assert dialog.board.accessibleName() == ""
         dialog.filter.clear()
+        assert dialog.name.text() == dialog.list.currentItem().text() != ""
+        assert not dialog.board.pixmap().isNull()
         dialog.list.setCurrentRow(dialog.list.count() - 1)
         assert dialog.name.text() == dialog.list.currentItem().text()
         dialog.accept()

@@ -133,6 +133,9 @@ class WordsDialog(DialogBase):
     def _on_chosen(self) -> None:
         word = self._chosen()
         if word is None:
+            for shown in (self.name, self.sentence, self.board):
+                shown.clear()
+            self.board.setAccessibleName("")
             return
         self.name.setText(word_name(word))
         self.sentence.setText(word_sentence(word))
