@@ -52,6 +52,7 @@ class ViewFlow(QObject):
 
     def __init__(self, look: Look, hub: SettingsHub, system_font: QFont, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self._look = look
         self._hub = hub
         self._system_font = system_font
@@ -127,6 +128,8 @@ class ViewFlow(QObject):
 
     @Slot(QAction)
     def _on_choice(self, action: QAction) -> None:
+        # To lay everything out anew takes a while, in which the menu would still seem to be there.
+        self._window.repaint()
         value = str(action.data())
         name = next(n for n, group in self._groups.items() if action in group.actions())
         if name == "text_size":

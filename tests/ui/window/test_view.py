@@ -1,13 +1,17 @@
 """The View menu: each choice shows at once and is remembered."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.ui.widgets.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
+from tests.support.waiting import wait_until
 
 THEMES = [("Light", LIGHT), ("Dark", DARK), ("High contrast", HIGH_CONTRAST)]
 SWITCHES = {
@@ -45,6 +49,51 @@ def test_a_theme_colours_panel_and_palette(game: Desk, name: str, theme: Theme) 
     row(parts(game.window).view.theme_menu, name).trigger()
     assert game.panel.grab().toImage().pixelColor(3, 3).name() == theme.panel.lower()
     assert QApplication.palette().window().color().name() == theme.panel.lower()
+
+
+class Painted(QObject):
+    """Notes when a widget is painted."""
+
+    def __init__(self, watched: QWidget, notes: list[str]) -> None:
+        super().__init__(watched)
+        self.notes = notes
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.notes.append("painted")
+        return False
+
+
+def test_the_menu_is_gone_before_everything_is_laid_out_anew(
+    game: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, notes = parts(game.window).view, list[str]()
+    menu = view.theme_menu
+    menu.popup(game.window.pos())
+    wait_until(menu.isVisible)
+    menu.setActiveAction(row(menu, "Dark"))
+    _painted = Painted(game.page.panel, notes)
+
+    def apply() -> None:
+        notes.append("menu" if menu.isVisible() else "applied")
+
+    monkeypatch.setattr(view, "apply", apply)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert notes == ["painted", "applied"]
+
+
+def test_a_menu_that_is_open_takes_the_theme_too_and_goes_on(game: Desk) -> None:
+    view = parts(game.window).view
+    menu = view.size_menu
+    menu.popup(game.window.pos())
+    wait_until(menu.isVisible)
+    view.change(replace(view.settings, theme="dark"))
+    assert menu.grab().toImage().pixelColor(6, 6).name() == DARK.card.lower()
+    menu.setActiveAction(row(menu, "150 %"))
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert not menu.isVisible()
+    assert view.settings.text_size == 150
 
 
 def test_the_texts_grow(game: Desk) -> None:
