@@ -57,8 +57,15 @@ class Term(Enum):
     PASS = "pass"
     KOMI = "komi"
     HANDICAP = "handicap"
+    NIGIRI = "nigiri"
+    RANK = "rank"
+    BYO_YOMI = "byo-yomi"
+    MANNERS = "manners"
+    OPENING = "opening"
     SENTE = "sente"
     GOTE = "gote"
+    JOSEKI = "joseki"
+    THICKNESS = "thickness"
     HANE = "hane"
     DIAGONAL = "diagonal"
     ONE_POINT_JUMP = "one-point-jump"
@@ -113,7 +120,7 @@ def board_of(word: Term) -> WordBoard:
     return WordBoard(position, of("xo"), of("+"), of("b"), of("w"), moves)
 
 
-_FIRST = {Term.CUT: Color.WHITE, Term.EXTEND: Color.WHITE}
+_FIRST = {Term.BYO_YOMI: Color.WHITE, Term.CUT: Color.WHITE, Term.EXTEND: Color.WHITE}
 _BOARDS = {
     Term.POINT: "..... ..... ..+.. ..... .....",
     Term.EDGE: "..... ..... ..... ..... .+++.",
@@ -155,8 +162,26 @@ _BOARDS = {
     Term.HANDICAP: (
         "......... ......... ..x...x.. ......... ......... ......... ..x...x.. ......... ........."
     ),
+    Term.NIGIRI: "..... .oo.. .oo.X .o... .....",
+    Term.RANK: (
+        "......... ......... ......x.. ......... ......... ......... ..x...... ......... ........."
+    ),
+    Term.BYO_YOMI: "..... ..O.. .XX1. ..... .....",
+    Term.MANNERS: (
+        "......... ......... ......1.. ......... ......... ......... ......... ......... ........."
+    ),
+    Term.OPENING: (
+        "......... ......... ..3...1.. ......... ......5.. ......... ..2...4.. ......... ........."
+    ),
     Term.SENTE: "..... ..X.. .Xo2. ..1.. .....",
     Term.GOTE: "..XO. ..XO. ..1O. ..XO. ..XO.",
+    Term.JOSEKI: (
+        "........... ...4....... ..5..2..6.. ...1....... ........... ..3........ "
+        "........... ........... ........... ........... ..........."
+    ),
+    Term.THICKNESS: (
+        ".Ox...... .Ox...... .Ox...... OOx...... xxx...... ......... ......... ......... ........."
+    ),
     Term.HANE: "..... ..1.. .XO.. .XO.. .....",
     Term.DIAGONAL: "..... .x+.. .+x.. ..... .....",
     Term.ONE_POINT_JUMP: "..... ..... .x+x. ..... .....",

@@ -16027,6 +16027,56 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Nigiri</source>
+        <translation>Нигири</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
+        <translation>Сила игрока: от 30 кю до 1 кю, затем от 1 дана и выше. При разнице в два ранга чёрные получают два камня.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
+        <translation>Перед партией здороваются, после неё благодарят. Первый ход часто делают в правый верхний угол: так вежливо.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Rank</source>
+        <translation>Ранг</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
+        <translation>Так выбирают цвет: один прячет в руке белые камни, другой угадывает, чётное ли их число. Здесь верно «нечётное»: их пять.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Byo-yomi</source>
+        <translation>Бёёми</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
+        <translation>Добавочное время, когда основное вышло. Успели сделать ход — на следующий даётся столько же.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Manners</source>
+        <translation>Этикет</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <translation>Первые ходы партии. Сначала углы, потом стороны: там пункты окружают наименьшим числом камней.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <translation>Сэнтэ</translation>
     </message>
@@ -16044,6 +16094,26 @@ not at all; it may be IN.</source>
         <location filename="../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side goes on.</source>
         <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Joseki</source>
+        <translation>Дзёсэки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
+        <translation>Известные ходы в углу, равноценные для обеих сторон. Здесь чёрным достаётся угол, белым — верх.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>Thickness</source>
+        <translation>Толщина</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
+        <translation>Крепкая стена, обращённая к центру доски. Она помогает в каждой схватке поблизости.</translation>
     </message>
     <message>
         <location filename="../../goboard_app/app/texts/glossary.py"/>

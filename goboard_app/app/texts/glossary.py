@@ -53,6 +53,10 @@ FORMS: dict[Term, str] = {
     ),
     Term.KOMI: "komi|коми",
     Term.HANDICAP: "handicap|фора|форы|фору|форой|форе",
+    Term.NIGIRI: "nigiri|нигири",
+    Term.BYO_YOMI: "byo-yomi|бёёми",
+    Term.JOSEKI: "joseki|дзёсэки",
+    Term.THICKNESS: "thickness|толщина|толщины|толщину|толщиной|толщине",
     Term.SENTE: "sente|сэнтэ",
     Term.GOTE: "gote|готэ",
     Term.HANE: "hane|ханэ",
@@ -286,6 +290,46 @@ def _game() -> dict[Term, tuple[str, str]]:
             translate("words", "Handicap"),
             translate("words", "Stones that the weaker player has on the board before the game."),
         ),
+        Term.NIGIRI: (
+            translate("words", "Nigiri"),
+            translate(
+                "words",
+                "To choose colours: one player hides white stones, the other guesses odd or even. "
+                "Here odd was right: there are five.",
+            ),
+        ),
+        Term.RANK: (
+            translate("words", "Rank"),
+            translate(
+                "words",
+                "How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks "
+                "apart, Black gets two stones.",
+            ),
+        ),
+        Term.BYO_YOMI: (
+            translate("words", "Byo-yomi"),
+            translate(
+                "words",
+                "Extra time when the main time is used up. Move in time, and you get the same "
+                "time again for your next move.",
+            ),
+        ),
+        Term.MANNERS: (
+            translate("words", "Manners"),
+            translate(
+                "words",
+                "Say hello before the game and thank you after it. The first move often goes in "
+                "the upper right corner: that is polite.",
+            ),
+        ),
+        Term.OPENING: (
+            translate("words", "Opening"),
+            translate(
+                "words",
+                "The first moves of a game. Corners first, then the sides: there you need the "
+                "fewest stones to surround points.",
+            ),
+        ),
         Term.SENTE: (
             translate("words", "Sente"),
             translate("words", "A move that has to be answered, so that one plays on elsewhere."),
@@ -299,6 +343,21 @@ def _game() -> dict[Term, tuple[str, str]]:
 
 def _shapes() -> dict[Term, tuple[str, str]]:
     return {
+        Term.JOSEKI: (
+            translate("words", "Joseki"),
+            translate(
+                "words",
+                "Well-known moves in a corner that are fair to both. Here Black gets the corner, "
+                "White the top.",
+            ),
+        ),
+        Term.THICKNESS: (
+            translate("words", "Thickness"),
+            translate(
+                "words",
+                "A strong wall that looks out over the board. It helps in every fight near it.",
+            ),
+        ),
         Term.HANE: (
             translate("words", "Hane"),
             translate("words", "A move around the head of the opponent's stones."),

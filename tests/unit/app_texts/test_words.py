@@ -111,3 +111,21 @@ def test_what_is_typed_filters_the_words() -> None:
     assert words_matching(" KO ")[:2] == [Term.KO, Term.KO_THREAT]
     assert Term.KO in words_matching("for ever")
     assert words_matching("nothing of the kind") == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("rank", Term.RANK),
+        ("kyu", Term.RANK),
+        ("thank you", Term.MANNERS),
+        ("corners first", Term.OPENING),
+        ("joseki", Term.JOSEKI),
+        ("byo-yomi", Term.BYO_YOMI),
+        ("nigiri", Term.NIGIRI),
+        ("dame", Term.NEUTRAL_POINT),
+        ("thick", Term.THICKNESS),
+    ],
+)
+def test_words_that_are_heard_around_a_board_are_told(typed: str, word: Term) -> None:
+    assert words_matching(typed)[0] is word

@@ -227,6 +227,19 @@ def is_double_atari(board: WordBoard) -> bool:
     return {p for c in hit for p in c.stones} == board.stones and len(hit) == 2 and not before
 
 
+def corner_of(board: WordBoard, point: Point) -> str:
+    """The corner in which a point on the third or fourth line lies; none for a side."""
+    size = board.position.size
+    if not (point.col in _NEAR_EDGE or size.columns - 1 - point.col in _NEAR_EDGE):
+        return ""
+    if not (point.row in _NEAR_EDGE or size.rows - 1 - point.row in _NEAR_EDGE):
+        return ""
+    high = "upper" if point.row < size.rows // 2 else "lower"
+    return f"{high} {'left' if point.col < size.columns // 2 else 'right'}"
+
+
+_NEAR_EDGE = (2, 3)
+
 CHECKS: dict[Term, Check] = {
     Term.POINT: lambda b: neighbor_counts(b) == {4},
     Term.EDGE: lambda b: neighbor_counts(b) == {3},
@@ -280,6 +293,23 @@ CHECKS: dict[Term, Check] = {
     Term.PASS: lambda b: not neutral(b.position) and not b.moves,
     Term.KOMI: lambda b: [move.color for move in b.moves] == [BLACK],
     Term.HANDICAP: lambda b: b.stones == set(fixed_points(b.position.size, 4)),
+    # A handful of white stones in pairs, an odd one left; one black stone says odd.
+    Term.NIGIRI: lambda b: (
+        len(b.stones) == len(b.position.points(WHITE)) == 5 and len(b.position.points(BLACK)) == 1
+    ),
+    Term.RANK: lambda b: b.stones == set(fixed_points(b.position.size, 2)),
+    Term.BYO_YOMI: lambda b: [move.color for move in b.moves] == [WHITE],
+    # From the side of Black, who is below.
+    Term.MANNERS: lambda b: [corner_of(b, move.point) for move in b.moves] == ["upper right"],
+    Term.OPENING: lambda b: (
+        len({corner_of(b, move.point) for move in b.moves[:4]}) == 4
+        and corner_of(b, b.moves[4].point) == ""
+    ),
+    Term.JOSEKI: lambda b: (
+        [move.color for move in b.moves] == [BLACK, WHITE] * 3
+        and {corner_of(b, move.point) for move in b.moves[:1] + b.moves[4:5]} == {"upper left"}
+    ),
+    Term.THICKNESS: lambda b: len(marked(b).liberties) > 6 and len(marked(b).stones) > 6,
     Term.SENTE: lambda b: (
         liberties_after(b, only(b.stones), 1) == 1 and liberties_after(b, only(b.stones)) > 1
     ),
