@@ -1,6 +1,7 @@
-"""Make the three short sounds of the clock: python packaging/make_sounds.py
+"""Make the short sounds of clock and stones: python packaging/make_sounds.py
 
-Plain tones with a soft beginning and end, written as WAV files into resources/sounds.
+Plain tones with a soft beginning and end, and quiet knocks for stones, written as WAV files into
+resources/sounds.
 """
 
 from __future__ import annotations
@@ -20,6 +21,14 @@ SOUNDS = {
     "lost": ((440.0, 0.2, 0.4), (330.0, 0.2, 0.4), (262.0, 0.45, 0.4)),
 }
 
+# Name, then knocks: when it comes in seconds, frequency in Hz, loudness. A stone is put down once;
+# stones that are taken off click against one another.
+KNOCKS = {
+    "stone": ((0.0, 1150.0, 0.16),),
+    "capture": ((0.0, 1150.0, 0.14), (0.09, 1700.0, 0.1), (0.15, 1950.0, 0.08)),
+}
+_KNOCK_S = 0.07
+
 
 def tone(frequency: float, seconds: float, loudness: float) -> list[int]:
     """The samples of one tone, a sine with a little of its octave, fading out."""
@@ -34,11 +43,28 @@ def tone(frequency: float, seconds: float, loudness: float) -> list[int]:
     return samples
 
 
+def knocks(parts: tuple[tuple[float, float, float], ...]) -> list[int]:
+    """The samples of knocks, each a tone that dies away at once, with a harder edge to begin."""
+    length = round(RATE * _KNOCK_S)
+    samples = [0] * (round(RATE * max(start for start, *_ in parts)) + length)
+    for start, frequency, loudness in parts:
+        for i in range(length):
+            seconds = i / RATE
+            body = math.sin(2 * math.pi * frequency * seconds) * math.exp(-seconds / 0.011)
+            edge = math.sin(2 * math.pi * 3.7 * frequency * seconds) * math.exp(-seconds / 0.003)
+            value = loudness * min(1.0, seconds / 0.0006) * (body + 0.4 * edge) / 1.4
+            samples[round(RATE * start) + i] += round(32_767 * value)
+    return samples
+
+
 def main() -> None:
     """Write all sounds."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, tones in SOUNDS.items():
-        samples = [sample for part in tones for sample in tone(*part)]
+    made = {
+        name: [each for part in parts for each in tone(*part)] for name, parts in SOUNDS.items()
+    }
+    made |= {name: knocks(parts) for name, parts in KNOCKS.items()}
+    for name, samples in made.items():
         with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)

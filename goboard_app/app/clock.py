@@ -175,10 +175,17 @@ class Sound(Enum):
     WARNING = "warning"
     PERIOD = "period"
     LOST = "lost"
+    STONE = "stone"
+    """A stone is put on the board."""
+    CAPTURE = "capture"
+    """The same, and stones are taken off."""
+
+
+_OF_STONES = frozenset({Sound.STONE, Sound.CAPTURE})
 
 
 class Sounds(QObject):
-    """Plays sounds without waiting for them; beeps where there is no player."""
+    """Plays sounds without waiting for them; beeps for the clock where there is no player."""
 
     def __init__(
         self,
@@ -197,17 +204,19 @@ class Sounds(QObject):
         return _first_found(self._players)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound, unless sounds are off."""
-        if not self.is_on:
+        """Play a sound, unless it is one of the clock's and those are off."""
+        is_stone = sound in _OF_STONES
+        if not self.is_on and not is_stone:
             return
         from PySide6.QtCore import QProcess  # late: a game without a clock never needs it
 
         path = resource_path(f"sounds/{sound.value}.wav")
-        if self._player is None or not path.is_file():
-            self._beep()
-            return
-        program, *arguments = self._player
-        if not QProcess.startDetached(program, [*arguments, str(path)])[0]:
+        is_played = False
+        if self._player is not None and path.is_file():
+            program, *arguments = self._player
+            is_played = QProcess.startDetached(program, [*arguments, str(path)])[0]
+        # A beep at every stone would be worse than silence.
+        if not is_played and not is_stone:
             self._beep()
 
 

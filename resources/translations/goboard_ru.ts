@@ -8557,6 +8557,16 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../goboard_app/ui/play/feature.py"/>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <source>Sounds of stones</source>
+        <translation>Звуки камней</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_app/ui/play/feature.py"/>
         <source>Play against the computer…</source>
         <translation>Играть с компьютером…</translation>
     </message>

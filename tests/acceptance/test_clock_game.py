@@ -307,6 +307,24 @@ def test_the_switch_silences_the_clock(game: Desk, monkeypatch: pytest.MonkeyPat
     assert beeps == ["beep"]
 
 
+def test_stones_are_heard_when_they_are_played_and_captured(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    assert not desk.action("stone_sounds").isChecked()
+    desk.menu("stone_sounds")
+    heard: list[Sound] = []
+    monkeypatch.setattr(desk.parts.sounds, "play", heard.append)
+    desk.play("D5 E5 pass")
+    assert heard == [Sound.STONE, Sound.STONE]
+    desk.start()
+    heard.clear()
+    desk.play("A2 A1 B1")
+    assert heard == [Sound.STONE, Sound.STONE, Sound.CAPTURE]
+    desk.key(Qt.Key.Key_Backspace)
+    assert len(heard) == 3
+
+
 # Losing on time
 
 

@@ -227,7 +227,7 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
     while desk.phase is Phase.PLAYING:
         count = len(desk.session.path.moves)
         desk.play(move_of_pupil(desk))
-        wait_until(lambda before=count: has_answered(desk, before))
+        wait_until(partial(has_answered, desk, count))
     finished = desk.panel.finished
     assert finished.next.text() == "Next: Passing and counting"
     walk.press(finished.next)

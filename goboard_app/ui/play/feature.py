@@ -14,12 +14,12 @@ from goboard_app.app.clock import Sound, Sounds
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.clock.clock import ClockEvent
-from goboard_app.go.board import Color
+from goboard_app.go.board import Color, Move
 from goboard_app.record.node import Node
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.play import OPPONENTS
+from goboard_app.ui.play import OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
@@ -52,14 +52,14 @@ class PlayFeature(Feature):
     asking: AskingFlow = part("asking", "AskingFlow")
     opponents: OpponentFlow = part("opponent", "OpponentFlow")
     engines: EngineDirectory = part("opponent", "engine_directory")
-    bell: ClockBell = part("feature", "ClockBell")
+    bell: Bell = part("feature", "Bell")
     play_panel: PlayPanel = part("panel", "play_panel")
     finished_panel: FinishedPanel = part("result", "finished_panel")
     _aid: Mapping[str, bool] = _AID
 
     @property
     def sounds(self) -> Sounds:
-        """What plays the sounds of the clock."""
+        """What plays the sounds of clock and stones."""
         return self.bell.sounds
 
     def start(self) -> None:
@@ -71,6 +71,12 @@ class PlayFeature(Feature):
         self.context.controller.replaced.connect(self._on_replaced)
         self._show_help()
         self._ask()
+        self._hear_stones()
+
+    def _hear_stones(self) -> None:
+        """Have the bell there where stones are to be heard."""
+        if self.context.hub.value(STONE_SOUNDS) and not self.has("bell"):
+            _ = self.bell
 
     @Slot(object)
     def _on_clock(self, clock: GameClock | None) -> None:
@@ -121,7 +127,18 @@ class PlayFeature(Feature):
         yield from self._ways_to_begin()
         yield from self._acts()
         yield from self._aids()
-        yield self._switch("sounds", translate("menu", "Sounds of the clock"), (20, 10), "sounds")
+        hub, beside = self.context.hub, Submenu(translate("menu", "Sounds"), (20, 10))
+        text = translate("menu", "Sounds of the clock")
+        yield self._switch("sounds", text, (0, 10), "sounds", beside=beside)
+        yield Command(
+            "stone_sounds",
+            translate("menu", "Sounds of stones"),
+            Menu.VIEW,
+            (0, 20),
+            lambda: hub.store_value(STONE_SOUNDS, not hub.value(STONE_SOUNDS)),
+            is_on=lambda: hub.value(STONE_SOUNDS),
+            beside=beside,
+        )
 
     def _ways_to_begin(self) -> Iterable[Command]:
         return (
@@ -484,6 +501,7 @@ class PlayFeature(Feature):
     def _on_settings(self) -> None:
         self._show_help()
         self._ask()
+        self._hear_stones()
         self.context.commands.sweep_soon()
 
     @Slot(str)
@@ -504,8 +522,8 @@ def _is_finished(session: GameSession) -> bool:
 _SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}
 
 
-class ClockBell(QObject):
-    """Plays and says what a clock has come to."""
+class Bell(QObject):
+    """Plays and says what a clock has come to, and plays stones as they are put down."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -513,6 +531,7 @@ class ClockBell(QObject):
         self.sounds = Sounds(QApplication.beep, parent=self)
         context.controller.clock.reached.connect(self._on_reached)
         context.controller.time_lost.connect(self._on_lost)
+        context.controller.moved.connect(self._on_moved)
         context.view.settings_changed.connect(self._on_settings)
         self._on_settings()
 
@@ -528,6 +547,11 @@ class ClockBell(QObject):
         text = f"{color_name(color)}: {event_text(event)}"
         self._context.page.message.say(text, color)
         self._context.page.board.announce(text, assertive=True)
+
+    @Slot(object, int)
+    def _on_moved(self, move: Move, captured: int) -> None:
+        if not move.is_pass and self._context.hub.value(STONE_SOUNDS):
+            self.sounds.play(Sound.CAPTURE if captured else Sound.STONE)
 
     @Slot(object)
     def _on_lost(self, _color: Color) -> None:

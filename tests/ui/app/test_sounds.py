@@ -1,5 +1,6 @@
 """Sounds: played by whatever the system has, a beep without."""
 
+import struct
 import sys
 import wave
 from pathlib import Path
@@ -116,6 +117,39 @@ def test_sounds_that_are_on_again_are_heard(started: list[Started], beeps: list[
     sound.is_on = True
     sound.play(Sound.LOST)
     assert len(started) == 1
+
+
+STONES = (Sound.STONE, Sound.CAPTURE)
+
+
+@pytest.mark.parametrize("sound", STONES)
+def test_stones_are_quieter_than_the_clock(sound: Sound) -> None:
+    assert loudest(sound) < min(loudest(each) for each in Sound if each not in STONES) / 2
+
+
+def loudest(sound: Sound) -> int:
+    with wave.open(str(resource_path(f"sounds/{sound.value}.wav"))) as file:
+        data = file.readframes(file.getnframes())
+    return max(abs(each) for (each,) in struct.iter_unpack("<h", data))
+
+
+@pytest.mark.parametrize("sound", STONES)
+def test_stones_are_heard_while_the_clock_is_silent(
+    started: list[Started], beeps: list[str], sound: Sound
+) -> None:
+    sounds = made(beeps, FIRST)
+    sounds.is_on = False
+    sounds.play(sound)
+    assert len(started) == 1
+
+
+@pytest.mark.parametrize("sound", STONES)
+@pytest.mark.usefixtures("started")
+def test_no_stone_beeps(beeps: list[str], sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(beeps).play(sound)
+    monkeypatch.setattr(FakeProcess, "works", False)
+    made(beeps, FIRST).play(sound)
+    assert beeps == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
