@@ -18,7 +18,7 @@ export QT_QPA_PLATFORM=offscreen QT_LOGGING_RULES='qt.qpa.fonts.warning=false'
 # Whatever the tests start as a program of its own would else compile all modules anew each time.
 unset PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
-readonly pure='go rules scoring record clock engine session library lessons'
+readonly pure='go rules scoring record clock engine session library lessons partner'
 readonly quick='not slow and not fuzz and not engine'
 declare -a summary=()
 failures=0
