@@ -114,7 +114,10 @@ class CountingState:
     @property
     def is_unfinished(self) -> bool:
         """Whether they are still to be told that so much is open that the game is not over."""
-        return self.is_warned and self.proposal is not None and not self.proposal.is_finished
+        if self.proposal is None or self.proposal.is_finished or self.by_hand:
+            # Whoever decides about a group counts the board as it stands.
+            return False
+        return self.is_warned
 
     @property
     def open_border(self) -> OpenBorder | None:

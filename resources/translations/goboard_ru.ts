@@ -8641,6 +8641,12 @@ not at all; it may be IN.</source>
         <translation>Спрашивать движок о неясных группах</translation>
     </message>
     <message>
+        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../goboard_app/ui/engines/feature.py"/>
+        <source>More on engines</source>
+        <translation>Ещё о программах</translation>
+    </message>
+    <message>
         <location filename="../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>

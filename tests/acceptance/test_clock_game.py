@@ -589,7 +589,7 @@ def test_counting_costs_nobody_any_time(counted: Desk) -> None:
 
 
 def test_playing_on_starts_the_clock_of_the_side_to_move(counted: Desk) -> None:
-    counted.press(counted.panel.count.play_on)
+    counted.play_on()
     assert clock(counted).running is WHITE
     assert timer(counted).isActive()
     timing(counted).elapsed = lambda: 0
@@ -606,7 +606,7 @@ def test_playing_on_runs_for_whom_the_rules_let_move(
     start(desk, Absolute(10 * MINUTE), ruleset=catalogue.JAPANESE)
     play_at_once(desk, "E5 pass pass")
     dialogs.expect_button(answer)
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert clock(desk).running is to_move
     timing(desk).elapsed = lambda: 60 * SECOND
     desk.play("C3")
@@ -750,7 +750,7 @@ def test_after_free_handicap_stones_the_clock_waits_for_white(desk: Desk) -> Non
 def test_a_game_is_counted_by_the_button_after_playing_on(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(ruleset=catalogue.CHINESE)
     desk.play("E5 pass pass")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     dialogs.expect_button("Count")
     desk.press(desk.panel.play.count)
     assert desk.phase is Phase.COUNTING

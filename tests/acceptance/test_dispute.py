@@ -48,7 +48,7 @@ def test_japanese_rules_ask_who_wants_to_play_on(desk: Desk, dialogs: Dialogs) -
     told = "Who wants to play on lets the other player move first."
     assert told in desk.panel.count.guidance.text()
     dialogs.expect_button("Black wants to play on")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert "By these rules the other player then moves first." in dialogs.texts[-1]
     assert desk.phase is Phase.PLAYING
     assert desk.session.position.to_move is Color.WHITE
@@ -59,7 +59,7 @@ def test_a_japanese_dispute_may_stop_as_often_as_one_likes(desk: Desk, dialogs: 
     stopped(desk, catalogue.JAPANESE)
     for _ in range(2):
         dialogs.expect_button("White wants to play on")
-        desk.press(desk.panel.count.play_on)
+        desk.play_on()
         assert desk.session.position.to_move is Color.BLACK
         desk.play("pass pass")
         desk.wait_for_proposal()
@@ -70,7 +70,7 @@ def test_a_japanese_dispute_may_stop_as_often_as_one_likes(desk: Desk, dialogs: 
 def test_nobody_has_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
     stopped(desk, catalogue.JAPANESE)
     dialogs.expect_button("Cancel")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert desk.phase is Phase.COUNTING
 
 
@@ -78,7 +78,7 @@ def test_an_aga_dispute_goes_on_with_the_opponent_of_the_last_to_pass(desk: Desk
     stopped(desk, catalogue.AGA)
     told = "If you play on, Black moves first. Two more passes at once count all stones as alive."
     assert told in desk.panel.count.guidance.text()
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert desk.session.position.to_move is Color.BLACK
     desk.play("A4 pass pass")
     desk.wait_for_proposal()
@@ -88,7 +88,7 @@ def test_an_aga_dispute_goes_on_with_the_opponent_of_the_last_to_pass(desk: Desk
 
 def test_four_passes_of_aga_count_every_stone_as_alive(desk: Desk) -> None:
     stopped(desk, catalogue.AGA)
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("pass pass")
     assert desk.panel.count.title.text() == "The game is over"
     assert not desk.page.board.picture.dead
@@ -102,7 +102,7 @@ def test_the_second_stop_of_wmsg_counts_all_alive(desk: Desk) -> None:
     with_dead = totals(desk)
     told = "If you play on, Black moves first. The next stop counts all stones as alive."
     assert told in desk.panel.count.guidance.text()
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("B3 pass pass")
     panel = desk.panel.count
     assert panel.title.text() == "The game is over"
@@ -223,7 +223,7 @@ def test_after_trying_out_one_may_still_play_on(disputed: Desk, dialogs: Dialogs
     disputed.play("A4 B5")
     disputed.press(disputed.panel.trial.keep)
     dialogs.expect_button("White wants to play on")
-    disputed.press(disputed.panel.count.play_on)
+    disputed.play_on()
     disputed.play("B5")
     assert disputed.session.path.moves[-1].color is Color.BLACK
     line = disputed.session.tree.main_line()

@@ -65,7 +65,7 @@ def test_playing_on_keeps_the_turn(desk: Desk) -> None:
     begin(desk, catalogue.CHINESE)
     desk.play("E5 pass pass")
     desk.click("E5")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert desk.phase is Phase.PLAYING
     assert desk.message == "Black passed. White to play. Move 4."
 
@@ -80,7 +80,7 @@ def test_the_opponent_of_who_wants_to_play_on_moves_first(
     begin(desk, catalogue.JAPANESE)
     desk.play("E5 pass pass")
     dialogs.expect_button(answer)
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert desk.phase is Phase.PLAYING
     assert desk.session.position.to_move is to_move
     desk.click("C3")
@@ -91,7 +91,7 @@ def test_playing_on_may_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> No
     begin(desk, catalogue.JAPANESE)
     desk.play("E5 pass pass")
     dialogs.expect_button("Cancel")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert desk.phase is Phase.COUNTING
 
 
@@ -148,7 +148,7 @@ def test_both_ways_to_count_agree_under_aga(desk: Desk) -> None:
 def test_four_passes_end_tromp_taylor_with_all_alive(desk: Desk) -> None:
     begin(desk, catalogue.TROMP_TAYLOR)
     desk.play("E5 A1 pass pass")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("pass pass")
     assert desk.panel.count.title.text() == "The game is over"
     desk.click("A1")
@@ -161,15 +161,16 @@ def test_four_passes_end_tromp_taylor_with_all_alive(desk: Desk) -> None:
 def test_a_stone_between_the_stops_does_not_end_tromp_taylor(desk: Desk) -> None:
     begin(desk, catalogue.TROMP_TAYLOR)
     desk.play("E5 A1 pass pass")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("C3 pass pass")
-    assert desk.panel.count.title.text() == "Which stones are dead?"
+    # It goes on to ask, where four passes in a row would have ended the game.
+    assert desk.panel.count.title.text() == "Is the game over?"
 
 
 def test_the_second_stop_ends_wmsg_games(desk: Desk) -> None:
     begin(desk, catalogue.WMSG)
     desk.play("E5 A1 pass pass")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("C3 pass pass")
     assert desk.panel.count.title.text() == "The game is over"
 

@@ -127,7 +127,7 @@ def test_enter_elsewhere_closes_the_card_as_any_key(refused: Desk) -> None:
 
 def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     press(desk.parts.starts.page.newcomers.steps)
-    desk.parts.lessons.course.go_to(1, 3)
+    desk.parts.lessons.course.go_to(1, 2)
     panel = desk.parts.lessons.page.panel
     heard = panel.text.accessibleDescription
     desk.key(Key.Key_Tab)
@@ -208,7 +208,7 @@ def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPa
             module, "announce", lambda _at, text, assertive=False: spoken.append(text)
         )
     press(desk.parts.starts.page.newcomers.steps)
-    desk.parts.lessons.course.go_to(1, 3)
+    desk.parts.lessons.course.go_to(1, 2)
     desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
     assert spoken == [
         "liberties: Enter tells what it means.",

@@ -178,6 +178,13 @@ class Desk:
         press(button)
         self.let_read()
 
+    def play_on(self) -> None:
+        """Press "Play on", which stands elsewhere as long as the game does not look finished."""
+        self.wait_for_proposal()
+        count = self.panel.count
+        asked = count.open_card.play_on
+        self.press(asked if asked.isVisible() else count.play_on)
+
     def propose(self, **what: object) -> None:
         """From now on this is proposed of every position that is counted."""
         self.controller.reader._proposer = proposing(**what)

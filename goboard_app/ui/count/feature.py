@@ -13,7 +13,7 @@ from goboard_app.go.board import Color, Point
 from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.count import ASKS_BY_ITSELF
-from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, IN_FRONT, PanelRow
 
@@ -135,10 +135,11 @@ class CountFeature(Feature):
             Command(
                 "asks_engine",
                 translate("menu", "Ask an engine about unclear groups"),
-                Menu.VIEW,
-                (10, 55),
+                Menu.STUDY,
+                (0, 20),
                 self._turn_asking,
                 is_on=lambda: self.context.hub.value(ASKS_BY_ITSELF),
+                beside=Submenu(translate("menu", "More on engines"), (50, 20)),
             ),
             Command(
                 "counting_works",

@@ -512,7 +512,8 @@ class CountPanel(QWidget):
         ends_game = session.count_ends_game
         self.play_on.setVisible(ends_game and not counting.is_unfinished)
         self.play_on.setEnabled(not counting.is_fixed)
-        set_tip(self.play_on, play_on_hint(session))
+        for button in (self.play_on, self.open_card.play_on):
+            set_tip(button, play_on_hint(session))
         self.try_out.setEnabled(not counting.is_fixed)
         self.undo.setVisible(not counting.is_unfinished)
         self.undo.setEnabled(counting.before is not None)

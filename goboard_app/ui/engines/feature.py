@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import translate
-from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
 
 if TYPE_CHECKING:
@@ -32,8 +32,9 @@ class EnginesFeature(Feature):
             "engine_log",
             translate("menu", "Engine log"),
             Menu.STUDY,
-            (50, 20),
+            (0, 10),
             lambda: self.engines.show_log(),
+            beside=Submenu(translate("menu", "More on engines"), (50, 20)),
         )
 
     def close(self) -> None:

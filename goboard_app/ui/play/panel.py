@@ -187,7 +187,7 @@ class PlayPanel(QWidget):
                 self.count,
                 play_texts.count_hint() if is_counted else play_texts.no_count_hint(),
             )
-            if is_counted and not may_ask_count(session):
+            if is_counted and session.opponent is not None and not may_ask_count(session):
                 set_tip(self.count, play_texts.count_after_passes())
         self.pass_button.setEnabled(is_playing and is_counted and not session.awaits_opponent)
         self.count.setEnabled(is_playing and is_counted and may_ask_count(session))

@@ -457,7 +457,7 @@ def test_the_pass_button_counts_the_passes(desk: Desk) -> None:
     button = desk.panel.play.pass_button
     assert button.toolTip() == "The second pass stops the game; then you count."
     desk.play("pass")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("pass")
     assert button.toolTip() == "The fourth pass ends the game with all stones alive."
     desk.play("pass")
@@ -489,7 +489,7 @@ def test_playing_on_says_who_moves_first(desk: Desk, dialogs: Dialogs) -> None:
     assert desk.panel.count.play_on.toolTip() == text
     assert text in desk.panel.count.guidance.text()
     dialogs.expect_button("White wants to play on")
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     assert desk.message.endswith("Black to play. Move 4.")
 
 
@@ -498,7 +498,7 @@ def test_the_second_stop_of_wmsg_is_announced_and_comes(desk: Desk) -> None:
     desk.play("E5 pass pass")
     text = "If you play on, White moves first. The next stop counts all stones as alive."
     assert desk.panel.count.play_on.toolTip() == text
-    desk.press(desk.panel.count.play_on)
+    desk.play_on()
     desk.play("C3 pass")
     button = desk.panel.play.pass_button
     assert button.toolTip() == "The second stop ends the game with all stones alive."
