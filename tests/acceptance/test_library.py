@@ -268,7 +268,8 @@ def test_what_is_left_out_is_told_in_one_line(
     (folder / "more.gib").write_bytes(b"\0\1\2")
     (folder / "huge.sgf").write_text("(;C[%s])" % ("x" * 5000))
     monkeypatch.setattr(load, "MOST_BYTES", 1000)
-    monkeypatch.setattr(load.load_file, "__defaults__", (None, None, 1000))
+    *others, _most, most_read = load.load_file.__defaults__ or ()
+    monkeypatch.setattr(load.load_file, "__defaults__", (*others, 1000, most_read))
     desk.window.open(folder)
     let_read(desk)
     assert len(players(desk)) == 4
