@@ -126,8 +126,7 @@ def test_an_engine_draws_on_the_same_strip(desk: Desk) -> None:
     strip = opened(desk)
     flow: Any = desk.window.context.service("course")
     assert isinstance(flow, CourseFlow)
-    flow.evaluations = Engine()
-    flow.renew()
+    flow.show_engine(Engine())
     wait_until(lambda: "Black is ahead by 9" in strip.text_at(3))
     assert ink_of(strip, 0.05, 0.3) > 0
 

@@ -68,12 +68,16 @@ class EveningFlow(QObject):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
+        self._strip = context.strip
         self._store = ProgressStore(context.documents.folder / PROGRESS)
         self._over: tuple[object, Offer | None] | None = None
 
     def done(self) -> Sequence[bool]:
         """Which steps of the first evening are done."""
         progress = self._store.load()
+        aside, self._store.set_aside = self._store.set_aside, None
+        if aside is not None:
+            self._strip.tell_put_aside([aside])
         return [progress.done_of(step) == step.parts for step in EVENING]
 
     def key_of(self, step: int) -> str:
