@@ -401,6 +401,8 @@ class StartPage(QWidget):
         self._new_title = label(role="section", tone="muted", wraps=True)
         titles = row_layout(spacing=8)
         titles.addWidget(self._new_title, 1)
+        # In a narrow window with large type the words of the link are cut before the page is.
+        self.against_button.setMinimumWidth(1)
         titles.addWidget(self.against_button)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_TILE_GAP)

@@ -156,7 +156,15 @@ def foot(desk: Desk) -> list[QPushButton]:
     if desk.phase is Phase.COUNTING:
         count = panel.count
         if not desk.session.is_live:
-            return [count.undo, count.close_button]
+            undo = (
+                [count.undo]
+                if count.sides[Color.BLACK].isVisible() or count.undo.isVisible()
+                else []
+            )
+            return [*undo, count.close_button]
+        asked = count.open_card
+        if asked.play_on.isVisible() and not count.play_on.isVisible():
+            return [asked.play_on, asked.as_it_stands]
         agree = [side.button for side in count.sides.values()]
         return [count.undo, count.play_on, *agree]
     if desk.phase is Phase.TRYING:
