@@ -352,7 +352,7 @@ class GameAnalysis(QObject):
             self._fail(Failure(Trouble.NOT_FOUND))
             return None
         try:
-            self._engine = self._directory.make(choice.key)
+            self._engine = self._directory.make(choice.key, self)
         except ValueError:
             # What the user wrote behind the program cannot be taken apart.
             self._fail(Failure(Trouble.NOT_STARTED))

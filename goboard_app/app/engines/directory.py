@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
-from weakref import WeakSet
+from weakref import WeakSet, ref
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from shiboken6 import isValid
 
 from goboard_app.app.engines.process import EngineLog, EngineProcess, end_all
 from goboard_app.app.engines.programs import (
@@ -101,19 +102,25 @@ class EngineDirectory(QObject):
         """The engine of a key; None where there is none any more."""
         return next((choice for choice in self.choices() if choice.key == key), None)
 
-    def make(self, key: str) -> Engine:
+    def make(self, key: str, asker: QObject | None = None) -> Engine:
         """An engine for one asker, who closes it in the end; KeyError where there is none.
 
-        Each asker has one of its own, since an engine is asked one thing at a time. Raises
-        ValueError where the arguments of an engine that the user named cannot be read.
+        Each asker has one of its own, since an engine is asked one thing at a time. Where Qt takes
+        the asker apart first, with its window, the engine is closed then: nobody is left to hear
+        its answer. Raises ValueError where the arguments of an engine that the user named cannot
+        be read.
         """
         made = self._makers.get(key)
         if made is not None:
-            return made[1]()
-        program = next((p for p in self.programs if p.key == key), None)
-        if program is None:
-            raise KeyError(key)
-        return self.process_of(program)
+            engine = made[1]()
+        else:
+            program = next((p for p in self.programs if p.key == key), None)
+            if program is None:
+                raise KeyError(key)
+            engine = self.process_of(program)
+        if asker is not None:
+            asker.destroyed.connect(partial(_close, ref(engine)))
+        return engine
 
     # Programs.
 
@@ -185,3 +192,9 @@ class EngineDirectory(QObject):
         if named != self._named:
             self._named = named
             self.changed.emit()
+
+
+def _close(engine: ref[Engine], _gone: object = None) -> None:
+    found = engine()
+    if found is not None and (not isinstance(found, QObject) or isValid(found)):
+        found.close()

@@ -473,7 +473,7 @@ class Opponent(QObject):
         if self._engine is None and self.choice is not None:
             # An engine whose arguments cannot be read is one that does not start.
             with suppress(KeyError, ValueError):
-                self._engine = self._directory.make(self.choice.key)
+                self._engine = self._directory.make(self.choice.key, self)
         return self._engine
 
     def _on_chosen(self, answer: Answer) -> None:

@@ -204,7 +204,7 @@ class OpinionFlow(QObject):
         self._name, self._only_unclear = choice.name, only_unclear
         self._position, self._said = session.counting.position, None
         try:
-            self._engine = self._directory.make(choice.key)
+            self._engine = self._directory.make(choice.key, self)
         except ValueError:
             # What the user wrote behind the program cannot be taken apart.
             self._said = Failure(Trouble.NOT_STARTED)

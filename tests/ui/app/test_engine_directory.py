@@ -5,7 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.situation import situation_at
@@ -73,3 +75,20 @@ def test_engines_are_offered_chosen_and_withdrawn(
     directory.withdraw("gnugo")
     assert directory.choice("gnugo") is None
     assert told == [1, 2, 1]
+
+
+def test_an_engine_is_closed_with_the_one_who_asks(qtbot: QtBot) -> None:
+    directory, engine, asker = EngineDirectory(), FakeEngine(), QObject()
+    directory.offer(EngineChoice("fake", "Fake", engine.abilities), engine.opened)
+    made = directory.make("fake", asker)
+    made.dead_stones(situation_at(session_at("(;SZ[9])", 0)), lambda _answer: None)
+    delete(asker)
+    assert engine.is_closed
+    assert not engine.is_asked
+
+
+def test_an_engine_that_is_gone_before_its_asker_is_let_go(qtbot: QtBot) -> None:
+    directory, asker = EngineDirectory(), QObject()
+    directory.offer(EngineChoice("fake", "Fake", Ability.MOVE), FakeEngine)
+    directory.make("fake", asker)
+    delete(asker)
