@@ -247,7 +247,7 @@ class RecentList(Card):
         scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
-        title = label(translate("start", "Recent records"), "section", "muted")
+        title = label(translate("start", "Recent records"), "section", "muted", wraps=True)
         self._nothing = label(program_texts.no_records_yet(), "panel", "muted", wraps=True)
         self._drop = label(program_texts.drop_hint(), "note", "muted", wraps=True)
         self._head = row_layout(title, spacing=10)
@@ -401,8 +401,6 @@ class StartPage(QWidget):
         self._new_title = label(role="section", tone="muted", wraps=True)
         titles = row_layout(spacing=8)
         titles.addWidget(self._new_title, 1)
-        # In a narrow window with large type the words of the link are cut before the page is.
-        self.against_button.setMinimumWidth(1)
         titles.addWidget(self.against_button)
         self._tile_grid = QGridLayout()
         self._tile_grid.setSpacing(_TILE_GAP)

@@ -156,11 +156,9 @@ def foot(desk: Desk) -> list[QPushButton]:
     if desk.phase is Phase.COUNTING:
         count = panel.count
         if not desk.session.is_live:
-            undo = (
-                [count.undo]
-                if count.sides[Color.BLACK].isVisible() or count.undo.isVisible()
-                else []
-            )
+            # As long as it is asked whether the game is over there is nothing to undo yet.
+            counting = desk.session.counting
+            undo = [] if counting is not None and counting.is_unfinished else [count.undo]
             return [*undo, count.close_button]
         asked = count.open_card
         if asked.play_on.isVisible() and not count.play_on.isVisible():
