@@ -59,7 +59,7 @@ class BuildWithResources(build_py):
 
 def _uncompiled() -> list[Path]:
     """Return the translations whose compiled file is missing or older."""
-    sources = sorted(RESOURCES.glob("translations/*.ts"))
+    sources = sorted(RESOURCES.glob("languages/*/goboard.ts"))
     return [path for path in sources if not _is_current(path.with_suffix(".qm"), path)]
 
 

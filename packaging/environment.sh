@@ -138,7 +138,7 @@ stamp() {
 # Compile the translations whose source is newer; without any, do nothing.
 compile_translations() {
   local source
-  for source in "$root"/resources/translations/*.ts; do
+  for source in "$root"/resources/languages/*/goboard.ts; do
     [[ -e $source && ! ${source%.ts}.qm -nt $source ]] || continue
     "$venv/bin/pyside6-lrelease" -silent "$source" -qm "${source%.ts}.qm" ||
       stop "This could not be compiled: $source"

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Keep the translations: bash packaging/translations.sh update|check|complete|release
-#   update    gather the sentences of the program into resources/translations/*.ts
+#   update    gather the sentences of the program into resources/languages/*/goboard.ts
 #   check     fail when a .ts file lacks a sentence of the program, or has one too many
 #   complete  fail besides when a sentence is not translated yet
 #   release   compile the .ts files to .qm
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root"
-readonly folder=resources/translations languages='ru en'
+readonly folder=resources/languages languages='ru en'
 
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
@@ -27,25 +27,25 @@ gather() {
   mapfile -t sources < <(find goboard_app/{app,cli,ui} -name '*.py' | LC_ALL=C sort)
   PYTHONUTF8=1 "$venv/bin/python" packaging/sentences.py --into "$work" "${sources[@]}"
   mapfile -t sources < <(cd -- "$work" && find goboard_app -name '*.py' | LC_ALL=C sort)
-  mkdir -p -- "$work/$folder"
   for language in $languages; do
-    ts=$folder/goboard_$language.ts
-    cp -- "$1/goboard_$language.ts" "$work/$ts" 2>/dev/null || true
+    ts=$folder/$language/goboard.ts
+    mkdir -p -- "$work/$folder/$language" "$1/$language"
+    cp -- "$1/$language/goboard.ts" "$work/$ts" 2>/dev/null || true
     options=(-silent -locations absolute -no-obsolete -source-language en
       -target-language "$language")
     [[ $language != en ]] || options+=(-pluralonly)
     (cd -- "$work" && "$venv/bin/pyside6-lupdate" "${options[@]}" "${sources[@]}" -ts "$ts")
-    awk "$without_lines" "$work/$ts" >"$1/goboard_$language.ts"
+    awk "$without_lines" "$work/$ts" >"$1/$language/goboard.ts"
   done
 }
 
 check() {
   local language outdated=0
   mkdir -- "$work/gathered"
-  cp -- "$folder"/*.ts "$work/gathered" 2>/dev/null || true
+  cp -R -- "$folder"/. "$work/gathered"
   gather "$work/gathered"
   for language in $languages; do
-    diff -u -- "$folder/goboard_$language.ts" "$work/gathered/goboard_$language.ts" || outdated=1
+    diff -u -- "$folder/$language/goboard.ts" "$work/gathered/$language/goboard.ts" || outdated=1
     printf '%s: %s sentences, %s not translated yet\n' "$language" \
       "$(count '<message' "$language")" "$(count 'type="unfinished"' "$language")"
   done
@@ -60,7 +60,7 @@ complete() {
   done
 }
 
-count() { grep -c -- "$1" "$folder/goboard_$2.ts" || true; }
+count() { grep -c -- "$1" "$folder/$2/goboard.ts" || true; }
 
 prepare run
 case ${1:-} in

@@ -72,9 +72,9 @@ def first_steps(language: str) -> tuple[OpenLesson, ...]:
 
     They are in English where there are none in this language.
     """
-    folder = resource_path(f"lessons/{language}")
+    folder = resource_path(f"languages/{language}/lessons")
     if not folder.is_dir():
-        folder = resource_path(f"lessons/{_DEFAULT_LANGUAGE}")
+        folder = resource_path(f"languages/{_DEFAULT_LANGUAGE}/lessons")
     return tuple(
         OpenLesson(path.stem, open_lesson(path), _GAMES.get(path.stem))
         for path in sorted(folder.glob("[0-9]*.sgf"))

@@ -29,7 +29,7 @@ Command = Callable[..., Outcome]
 def english(qapp: QApplication) -> Iterator[None]:
     """One application for all commands in this process, which speaks English with its plurals."""
     translator = QTranslator(qapp)
-    assert translator.load("goboard_en", str(resource_path("translations")))
+    assert translator.load("goboard", str(resource_path("languages/en")))
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)

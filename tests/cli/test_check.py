@@ -188,7 +188,7 @@ def test_lines_of_people_who_write_to_one_another_are_no_lesson(
 
 
 def test_the_lessons_and_problems_of_the_program_have_nothing_wrong(goboard: Command) -> None:
-    files = sorted(resource_path("lessons").glob("*/*.sgf"))
+    files = sorted(resource_path("languages").glob("*/lessons/*.sgf"))
     files += sorted(resource_path("problems").glob("*.sgf"))
     assert len(files) > 30
     reports = json.loads(goboard("check", "--json", *files).out)

@@ -110,8 +110,8 @@ def test_sentences_can_be_written_below_the_names_of_their_modules(tmp_path: Pat
 
 
 def test_catalogues_name_modules_without_lines() -> None:
-    catalogue = (ROOT / "resources/translations/goboard_ru.ts").read_text("utf-8")
-    assert '<location filename="../../goboard_app/app/texts/' in catalogue
+    catalogue = (ROOT / "resources/languages/ru/goboard.ts").read_text("utf-8")
+    assert '<location filename="../../../goboard_app/app/texts/' in catalogue
     assert " line=" not in catalogue
 
 

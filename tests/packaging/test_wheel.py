@@ -108,8 +108,8 @@ def test_package_comes_from_the_wheel(python: Path, tmp_path: Path) -> None:
         "icons/pass.svg",
         "app/goboard.svg",
         "app/goboard-16.png",
-        "translations/goboard_ru.qm",
-        "translations/goboard_en.qm",
+        "languages/ru/goboard.qm",
+        "languages/en/goboard.qm",
     ],
 )
 def test_resource_is_found(python: Path, tmp_path: Path, name: str) -> None:
@@ -132,7 +132,7 @@ def test_wood_is_found(python: Path, tmp_path: Path) -> None:
 
 
 def test_sources_of_translations_stay_out(python: Path, tmp_path: Path) -> None:
-    assert ask(python, "list(resource_path('translations').glob('*.ts'))", tmp_path) == "[]"
+    assert ask(python, "list(resource_path('languages').rglob('*.ts'))", tmp_path) == "[]"
 
 
 @pytest.mark.parametrize("start", [("bin/goboard",), ("bin/python", "-m", "goboard_app")])

@@ -56,7 +56,7 @@ def install_language(app: QCoreApplication, language: str) -> str:
     qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for stem, folder in (
         (f"qtbase_{code}", qt_texts),
-        (f"goboard_{code}", str(resource_path("translations"))),
+        ("goboard", str(resource_path(f"languages/{code}"))),
     ):
         translator = QTranslator(app)
         if translator.load(stem, folder):

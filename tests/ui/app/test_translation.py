@@ -29,7 +29,7 @@ from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.commands import menu_titles
 from tests.support.desk import Desk, Desks
 
-SOURCES = Path(__file__).parents[3] / "resources" / "translations"
+SOURCES = Path(__file__).parents[3] / "resources" / "languages"
 
 PLACE = re.compile(r"%[1-9n]")
 MNEMONIC = re.compile(r"&(?!&)(\w)")
@@ -68,7 +68,7 @@ class Message:
 
 def messages(language: str) -> list[Message]:
     found = []
-    tree = ElementTree.parse(SOURCES / f"goboard_{language}.ts")
+    tree = ElementTree.parse(SOURCES / language / "goboard.ts")
     for context in tree.getroot().iter("context"):
         for entry in context.iter("message"):
             text = entry.find("translation")
@@ -124,7 +124,9 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("compiled")
     program = Path(sys.executable).with_name("pyside6-lrelease")
     for language in ("en", "ru"):
-        source, target = SOURCES / f"goboard_{language}.ts", folder / f"goboard_{language}.qm"
+        source = SOURCES / language / "goboard.ts"
+        target = folder / "languages" / language / "goboard.qm"
+        target.parent.mkdir(parents=True)
         subprocess.run([program, "-silent", source, "-qm", target], check=True, timeout=60)
     return folder
 
@@ -132,7 +134,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speak]:
     """Make the program speak a language until the test is over."""
-    monkeypatch.setattr(texts, "resource_path", lambda _name: compiled)
+    monkeypatch.setattr(texts, "resource_path", lambda name: compiled / name)
     before, usual = set(qapp.findChildren(QTranslator)), QLocale()
 
     def forget() -> None:

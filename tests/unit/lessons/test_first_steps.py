@@ -31,15 +31,15 @@ from goboard_app.rules.legality import judge, legal_by_setup
 from goboard_app.session.glossary import Term
 from tests.unit.lessons.lesson_files import screen_texts
 
-FOLDER = Path(__file__).resolve().parents[3] / "resources" / "lessons"
-NAMES = sorted(path.stem for path in (FOLDER / "en").glob("*.sgf"))
+FOLDER = Path(__file__).resolve().parents[3] / "resources" / "languages"
+NAMES = sorted(path.stem for path in (FOLDER / "en" / "lessons").glob("*.sgf"))
 LANGUAGES = ("en", "ru")
 GAMES = ("04-capture-game", "06-first-game")
 """One screen each, which leads to a game."""
 
 
 def record(language: str, name: str) -> Record:
-    return read_sgf((FOLDER / language / f"{name}.sgf").read_bytes())
+    return read_sgf((FOLDER / language / "lessons" / f"{name}.sgf").read_bytes())
 
 
 def lesson(language: str, name: str) -> Lesson:
@@ -78,7 +78,7 @@ def sentences(text: str) -> list[str]:
 def test_there_are_fourteen_steps_in_both_languages() -> None:
     assert len(NAMES) == 14
     for language in LANGUAGES:
-        assert sorted(path.stem for path in (FOLDER / language).glob("*.sgf")) == NAMES
+        assert sorted(path.stem for path in (FOLDER / language / "lessons").glob("*.sgf")) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -228,7 +228,7 @@ def test_each_kind_of_asking_is_used() -> None:
 
 
 def test_a_step_that_is_spoiled_on_purpose_is_found() -> None:
-    data = (FOLDER / "en" / "03-capture.sgf").read_bytes()
+    data = (FOLDER / "en" / "lessons" / "03-capture.sgf").read_bytes()
     spoiled = read_lesson(read_sgf(data.replace(b"@task capture C3", b"@task capture E1", 1)))
     assert spoiled.findings
     assert spoiled.screens[0].task is None

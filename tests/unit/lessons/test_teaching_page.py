@@ -19,7 +19,7 @@ from tests.unit.lessons.lesson_files import screen_texts
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "teaching.md").read_text(encoding="utf-8")
-FILES = sorted((ROOT / "resources" / "lessons" / "en").glob("*.sgf"))
+FILES = sorted((ROOT / "resources" / "languages" / "en" / "lessons").glob("*.sgf"))
 STEPS = [read_lesson(read_sgf(path.read_bytes())).screens for path in FILES]
 KINDS = {path.stem for path in (ROOT / "resources" / "problems").glob("*.sgf")}
 

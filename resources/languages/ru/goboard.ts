@@ -4,17 +4,17 @@
 <context>
     <name>about</name>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>About goboard</source>
         <translation>О goboard</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Version %1</source>
         <translation>Версия %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <translation>Доска для игры го: играть, считать, разбирать, учить. Свободная программа, лицензия MIT.</translation>
     </message>
@@ -22,22 +22,22 @@
 <context>
     <name>agree</name>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Agreed</source>
         <translation>Принято</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>I agree</source>
         <translation>Принять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>key %2</source>
         <translation>клавиша %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1, key %2</source>
         <translation>%1, клавиша %2</translation>
     </message>
@@ -45,37 +45,37 @@
 <context>
     <name>analysis</name>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
         <translation>Чтобы узнать мнение сильной программы, установите KataGo и выберите её на странице «Движки» (меню «Изучение»).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
         <translation>Силы равны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
         <translation>Чёрные впереди на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
         <translation>Белые впереди на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
         <translation>Шансы чёрных: %1 из 100.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
         <translation>Шансы белых: %1 из 100.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
         <translation>
             <numerusform>просмотрена %n позиция</numerusform>
@@ -84,97 +84,97 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
         <translation>Думает…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <translation>Ход, сколько очков он теряет, как часто выигрывают чёрные. Enter сохраняет продолжение как вариант.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
         <translation>шансы чёрных %1 из 100</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses nothing</source>
         <translation>ничего не теряет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
         <translation>теряет %1 очка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
         <translation>шансы меньше на %1 из 100</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analysing the game: %1 of %2</source>
         <translation>Анализ партии: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. No move stands out.</source>
         <translation>Вся партия проанализирована. Особых ходов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. Moves marked %1.</source>
         <translation>Вся партия проанализирована. Отмечены ходы: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <translation>Вся партия проанализирована. Полоса внизу показывает, кто был впереди.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
         <translation>Сначала проанализируйте всю партию (меню «Изучение»).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move, %1</source>
         <translation>ход движка, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move</source>
         <translation>ход движка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost nothing.</source>
         <translation>Последний ход чёрных ничего не потерял.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost nothing.</source>
         <translation>Последний ход белых ничего не потерял.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
         <translation>Последний ход чёрных потерял %1 очка.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
         <translation>Последний ход белых потерял %1 очка.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n позиция</numerusform>
@@ -183,7 +183,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
         <translation>
             <numerusform>от %n потерянного очка</numerusform>
@@ -192,7 +192,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
         <translation>
             <numerusform>если любой другой ход теряет %n очко</numerusform>
@@ -201,137 +201,137 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>very bad: %1</source>
         <translation>очень плохие: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>bad: %1</source>
         <translation>плохие: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>doubtful: %1</source>
         <translation>сомнительные: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>good: %1</source>
         <translation>хорошие: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
         <translation>После этого хода больших потерь нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake before this move.</source>
         <translation>До этого хода больших потерь нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The line from %1 is in the record now.</source>
         <translation>Вариант с %1 теперь есть в записи.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The record has the line from %1 already.</source>
         <translation>Вариант с %1 уже есть в записи.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
         <translation>Ваш ход не хуже сыгранного.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
         <translation>Ваш ход лучше сыгранного на %1 очка.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move loses %1 points against the one played.</source>
         <translation>Ваш ход хуже сыгранного на %1 очка.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>The engine’s best moves</source>
         <translation>Лучшие ходы движка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Analysis</source>
         <translation>Анализ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Engine</source>
         <translation>Движок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Settings of the analysis</source>
         <translation>Настройки анализа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Turn the analysis off</source>
         <translation>Выключить анализ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Start it again</source>
         <translation>Запустить снова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/card.py"/>
+        <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
         <translation>Показывать лучшие ходы на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
         <translation>Показывать вероятную территорию на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: this board</source>
         <translation>Сколько просматривать: эта доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: each move of a game</source>
         <translation>Сколько просматривать: каждый ход партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
         <translation>Отмечать плохие и хорошие ходы после анализа партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>A move is doubtful</source>
         <translation>Ход сомнительный</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>A move is bad</source>
         <translation>Ход плохой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>A move is good</source>
         <translation>Ход хороший</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Write the evaluations into the file as well</source>
         <translation>Записывать оценки и в файл</translation>
     </message>
@@ -339,172 +339,172 @@
 <context>
     <name>auction</name>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Bid for komi</source>
         <translation>Торги за коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Other auctions</source>
         <translation>Другие торги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Draw the colours</source>
         <translation>Разыграть цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Play with komi %1</source>
         <translation>Играть с коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Who plays Black gives komi, points for moving first, to White.</source>
         <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
         <translation>Назвать это коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
         <translation>Эти очки чёрные дают белым. Назовите справедливое число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your komi, %1</source>
         <translation>%1, ваше коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take Black</source>
         <translation>Взять чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take White</source>
         <translation>Взять белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>nobody gets points</source>
         <translation>очков не получает никто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
         <translation>и получить очки: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
         <translation>и отдать очки: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Open bids</source>
         <translation>Открытые ставки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Sealed bids</source>
         <translation>Закрытые ставки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cut and choose</source>
         <translation>Назвать и выбрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
         <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
         <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <translation>Один называет коми, другой выбирает цвет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Stop, play White</source>
         <translation>Хватит, взять белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid</source>
         <translation>Поставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
         <translation>Эти очки чёрные дают белым. Ставки растут по очереди.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 or more.</source>
         <translation>%1 или больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 begin</source>
         <translation>Пусть начнёт: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your bid, %1</source>
         <translation>%1, ваша ставка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>plays White, komi %1</source>
         <translation>белые, коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Seal the bid</source>
         <translation>Запечатать ставку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
         <translation>Вместо набранного видны точки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
         <translation>Ставка сделана.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids now</source>
         <translation>Ставка сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids next</source>
         <translation>Ставка потом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid less</source>
         <translation>Ставка меньше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/auction_pages.py"/>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid more</source>
         <translation>Ставка больше</translation>
     </message>
@@ -512,91 +512,91 @@
 <context>
     <name>board</name>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
-        <location filename="../../goboard_app/app/texts/search.py"/>
-        <location filename="../../goboard_app/app/texts/story.py"/>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <translation>пусто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/format.py"/>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>black stone</source>
         <translation>чёрный камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/format.py"/>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>white stone</source>
         <translation>белый камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>end of a line</source>
         <translation>конец линии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>start of an arrow</source>
         <translation>начало стрелки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>target of an arrow</source>
         <translation>остриё стрелки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>dimmed</source>
         <translation>затемнён</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>not shown</source>
         <translation>не показан</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>label %1</source>
         <translation>метка %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
         <translation>треугольник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
         <translation>кружок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
         <translation>крестик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
         <translation>выделен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>in atari</source>
         <translation>в атари</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n точка свободы</numerusform>
@@ -605,7 +605,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>соединён %n камень</numerusform>
@@ -614,76 +614,76 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <translation>пока окружено чёрными</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <translation>пока окружено белыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>next move</source>
         <translation>следующий ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>unclear</source>
         <translation>неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>dead</source>
         <translation>мёртвый</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
         <translation>отмечен нейтральным</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s point</source>
         <translation>очко чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s point</source>
         <translation>очко белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>open border</source>
         <translation>открытая граница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>a move is needed here</source>
         <translation>здесь нужен ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
-        <location filename="../../goboard_app/ui/library/explorer.py"/>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
-        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <translation>Доска го</translation>
     </message>
@@ -691,27 +691,27 @@
 <context>
     <name>board menu</name>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
         <translation>Вернуться сюда (ход %1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
         <translation>Взять этот ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Go to this move (%1)</source>
         <translation>К этому ходу (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <translation>Пометить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take marks away</source>
         <translation>Убрать пометки</translation>
     </message>
@@ -719,52 +719,52 @@
 <context>
     <name>capture</name>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whole game</source>
         <translation>Вся партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>First to capture %1</source>
         <translation>Первым взять %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <translation>Побеждает, кто первым возьмёт %1. Пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>captured: %1 of %2</source>
         <translation>взято: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <translation>В игре на взятие не пасуют.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: %2 cannot move</source>
         <translation>%1 побеждают: %2 без хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black wins: first to capture %1</source>
         <translation>Чёрные выиграли: первыми взяли %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White wins: first to capture %1</source>
         <translation>Белые выиграли: первыми взяли %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>Ход %1 взял %n камень.</numerusform>
@@ -773,7 +773,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>Свой ход %1 отдал соперник: %n камень.</numerusform>
@@ -782,32 +782,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>After the move at %1 no move is left, and nobody may pass.</source>
         <translation>После хода %1 ходов не осталось, а пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>one stone</source>
         <translation>один камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>three stones</source>
         <translation>три камня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>five stones</source>
         <translation>пять камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>ten stones</source>
         <translation>десять камней</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n камень</numerusform>
@@ -819,9 +819,9 @@
 <context>
     <name>class</name>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
-        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
-        <location filename="../../goboard_app/ui/teach/class_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <source>Esc ends the presentation</source>
         <translation>Esc завершает показ</translation>
     </message>
@@ -829,221 +829,221 @@
 <context>
     <name>cli</name>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>standard input or output</source>
         <translation>стандартный ввод или вывод</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such file.</source>
         <translation>Такого файла нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a folder, not a file.</source>
         <translation>Это папка, а не файл.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not read this file.</source>
         <translation>Нет прав на чтение этого файла.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <translation>Папки для записи нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not write here. Nothing was changed.</source>
         <translation>Нет прав на запись сюда. Ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
         <translation>Файл слишком велик для записи партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no game %1; games in this file: %2.</source>
         <translation>Партии %1 нет; партий в файле: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
         <translation>Партий в файле: %2; это партия %1. Другую можно выбрать через --game.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: “%2” is not a number.</source>
         <translation>%1: «%2» — не число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <translation>--komi: «%1» не подходит; коми бывает от −%2 до %2 с шагом в четверть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: the number must lie between %2 and %3.</source>
         <translation>%1: нужно число от %2 до %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <translation>--handicap: фора %1 на доске %2 по этим правилам невозможна.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <translation>Правил «%1» нет. Известны такие: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: “%1” is no point of a board of %2.</source>
         <translation>--dead: на доске %2 нет пункта «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
         <translation>--dead: на %1 нет камня.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names no rules; these were used: %1.</source>
         <translation>Правила в записи не указаны; взяты такие: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <translation>В записи указаны неизвестные правила, «%2»; взяты такие: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi “%1” is not a number.</source>
         <translation>Коми «%1» — не число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Further remarks: %1; --json lists all of them.</source>
         <translation>Ещё замечаний: %1; --json покажет все.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no komi; counted with 0.</source>
         <translation>Коми в записи нет; считается 0.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <translation>Коми в записи, «%1», — не число; считается 0.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
         <translation>Камней форы по записи: %1; камней чёрных до первого хода белых: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
         <translation>Учтено камней форы: %1. Другое число задаёт --handicap.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <translation>Камней чёрных в начале: %1, но форы в записи нет; белые ничего за них не получают. Если это фора, укажите --handicap %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <translation>В записи отмечена территория, но после этого были ходы; отметки не учтены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>TB and TW of the record say otherwise of these points: %1.</source>
         <translation>TB и TW в записи расходятся с подсчётом в пунктах: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine is called “%1”. These are known: %2.</source>
         <translation>Движка «%1» нет. Известны такие: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” cannot do this. These can: %2.</source>
         <translation>«%1» этого не умеет. Умеют: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <translation>Движок, который оценивает ходы (например, KataGo), не найден. Добавьте его в программе: Учёба, «Движки…».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>After move %1: %2</source>
         <translation>После хода %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1:</source>
         <translation>Ход %1:</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black %1 %</source>
         <translation>чёрные %1 %</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 best %2</source>
         <translation>%1: лучше всего %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>played %1</source>
         <translation>сыграно %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>points lost: %1</source>
         <translation>потеряно очков: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <translation>Партия %1: %2 (чёрные), %3 (белые): %4, ходов: %5.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither passes.</source>
         <translation>Она остановлена: никто не пасует.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 made a move that the rules do not allow.</source>
         <translation>%1: ход, который правила не разрешают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
         <translation>Перечислить движки: найденные на этом компьютере, добавленные в программе и
 партнёров самой программы. Ничего не запускается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
         <translation>Движок оценивает каждую позицию основной линии записи: кто впереди, какой ход
 лучший и сколько очков потерял сыгранный ход. Все оценки — для чёрных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, engine, positions. Each position: move (how many were
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
@@ -1054,7 +1054,7 @@ visits, candidates (move, visits, score, winrate, prior, line), played, lost (с
 потерял этот ход), ownership (по рядам слева сверху, 1 — чёрных, -1 — белых; или null).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have two engines play games against each other; they take turns at Black. An engine is
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
@@ -1065,7 +1065,7 @@ counted as the program judges the stones.</source>
 партию. Партии считаются так, как программа судит о камнях.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1112,330 +1112,330 @@ likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side,
 unknown, not_counted (решила сдача или время); null, если результаты сходятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <translation>Мёртвые камни, как задано в --dead</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
         <translation>Мёртвые камни по отметкам TB и TW в записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
         <translation>Для --fill нужен один свод правил, а не --rules all</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
-        <location filename="../../goboard_app/cli/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
         <source>pass</source>
         <translation>пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no result.</source>
         <translation>Результата в записи нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <translation>В записи %1 (%2); подсчёт этого подтвердить не может.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 as well.</source>
         <translation>В записи тоже %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--encoding: no text encoding is called “%1”.</source>
         <translation>--encoding: кодировки «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be read: %1.</source>
         <translation>Прочитать не удаётся: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be written: %1.</source>
         <translation>Записать не удаётся: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
         <translation>В кодировке %1 нет «%2». Ничего не записано; --encoding utf-8 вмещает всё.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files that end in %1 are not written; records are written as SGF.</source>
         <translation>Файлы %1 не пишутся; записи партий пишутся в SGF.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <translation>Рисунок делает «goboard render FILE OUT.png».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
         <translation>Рисунок встал бы на место записи партии. Ничего не записано.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <translation>Рисунок здесь не сделать: не хватает частей Qt (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
         <translation>Рисунок сделать не удалось.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This was not understood: %1.</source>
         <translation>Непонятно: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Help: %1 --help</source>
         <translation>Справка: %1 --help</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <translation>Мёртвые камни по нашей оценке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
         <translation>Правила не указаны; ходы проверены по таким: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <translation>Правила «%1» неизвестны; ходы проверены по таким: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
         <translation>Сохранение без правок изменило бы байты файла.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2</source>
         <translation>Партия %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <translation>Партия %1: %2, узлов: %3, ходов главной линии: %4, правила: %5</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/check.py"/>
+        <location filename="../../../goboard_app/cli/check.py"/>
         <source>none named</source>
         <translation>не указаны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not known (%1)</source>
         <translation>неизвестны (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” is no point of this board; the move was left out</source>
         <translation>пункта «%1» на этой доске нет; ход пропущен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: there is a stone already</source>
         <translation>%1: здесь уже стоит камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
         <translation>%1: не останется точек свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this takes the ko back at once</source>
         <translation>%1: ко сразу берётся обратно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
         <translation>%1: повторяется прежняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 sets up no point of this board; it was left out</source>
         <translation>%1 ставит не на пункт этой доски; пропущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black and White move in one step</source>
         <translation>чёрные и белые ходят в одном узле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>the move has more than one point; “%1” was left out</source>
         <translation>у хода больше одного пункта; «%1» пропущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2, %3.</source>
         <translation>Ход %1, %2, %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2.</source>
         <translation>Ход %1, %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>Usage: </source>
         <translation>Запуск: </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [FILE]</source>
         <translation>goboard COMMAND … | goboard [FILE]</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <translation>Доска для игры го. Без команды открывается окно, с партией из FILE, если файл назван.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the version</source>
         <translation>показать версию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>Commands</source>
         <translation>Команды</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>count the end of a record</source>
         <translation>посчитать конец партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the points White gets</source>
         <translation>очки, которые получают белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the number of handicap stones</source>
         <translation>число камней форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print how the neutral points are filled, and the result after that</source>
         <translation>показать, как заполняются нейтральные пункты, и результат после этого</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>which game of the file, the first being 1</source>
         <translation>какая партия в файле, первая — 1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>tell what is wrong with records</source>
         <translation>показать, что в записях не так</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a record as SGF</source>
         <translation>записать партию в SGF</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write the text so, such as utf-8</source>
         <translation>кодировка текста, например utf-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write everything anew, in one form</source>
         <translation>записать всё заново, в одном виде</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write only this game, the first being 1</source>
         <translation>записать одну эту партию, считая с 1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>how many moves are made</source>
         <translation>сколько сделано ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>colours</source>
         <translation>цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>leave out letters and numbers at the edge</source>
         <translation>без букв и цифр по краю</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the rulesets</source>
         <translation>перечислить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <translation>Файлы «%1» не пишутся. Пишутся такие: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <translation>--part: «%1» — не часть доски %2. Нужны два угла, например A1:E5.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is no range of moves, such as 1-50.</source>
         <translation>--range: «%1» — не ряд ходов, такой как 1-50.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: move %2 comes before move %1.</source>
         <translation>--range: ход %2 раньше хода %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <translation>%1 и %2 вместе не годятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 needs a file that ends in %2.</source>
         <translation>Для %1 нужен файл с концом имени %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
         <translation>%1 нужен вместе с %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <translation>Рассказать, что в файлах, что в них не по стандарту, какие ходы главной линии
 правила не разрешают и что не годится в уроках и задачах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json a list, one object for each file: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1452,12 +1452,12 @@ done), lesson_findings (kind, line, column, word, game, sentence), saves_unchang
 messages; или file и error.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>make a picture, a text or a printed game</source>
         <translation>сделать рисунок, текст или партию для печати</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write what the ending of OUT says: the position at the end of the main line, or
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
@@ -1468,282 +1468,282 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
 ход, ни часть. Экран не нужен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
         <translation>Перечисляет все правила или объясняет одни из них.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>a ruleset&apos;s key, RU or alias</source>
         <translation>ключ правил, RU или другое их имя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the engines</source>
         <translation>перечислить движки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>have an engine rate the moves of a record</source>
         <translation>оценить ходы записи движком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>which engine</source>
         <translation>какой движок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each position: 50</source>
         <translation>сколько розыгрышей на позицию: 50</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>have two engines play against each other</source>
         <translation>сыграть партии между двумя движками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>an engine, such as gnugo:1</source>
         <translation>движок, например gnugo:1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the other engine</source>
         <translation>второй движок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many games: 10</source>
         <translation>сколько партий: 10</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the lines of the board: 9</source>
         <translation>сколько линий у доски: 9</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the rules (see “goboard rules”)</source>
         <translation>правила (см. «goboard rules»)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each move</source>
         <translation>сколько розыгрышей на ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many seconds for each move</source>
         <translation>сколько секунд на ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write the games there, one file each</source>
         <translation>записать туда партии, каждую в свой файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>Arguments</source>
         <translation>Аргументы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>Options</source>
         <translation>Параметры</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print this help</source>
         <translation>показать эту справку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print JSON for programs</source>
         <translation>выдать JSON для программ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, or - for standard input</source>
         <translation>запись партии или - для стандартного ввода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the file to write, or - for standard output</source>
         <translation>файл для записи или - для стандартного вывода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
 записать, или команда непонятна.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>longer side in pixels</source>
         <translation>длинная сторона в пикселах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>these moves; on one board they have numbers</source>
         <translation>эти ходы; на одной доске они с номерами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>numbers on the stones</source>
         <translation>номера на камнях</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>only this part of the board</source>
         <translation>только эта часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
         <translation>партия по фигурам (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>as Sensei&apos;s Library has it (text)</source>
         <translation>как в Sensei&apos;s Library (текст)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>size of the pages</source>
         <translation>размер страниц</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>moves in a figure</source>
         <translation>ходов в фигуре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>the positions of the file, so many a page (PDF)</source>
         <translation>позиции файла, столько на страницу (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: solutions on a last page</source>
         <translation>с --handout: ответы на последней странице</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>milliseconds a move (GIF, WebP)</source>
         <translation>миллисекунд на ход (GIF, WebP)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/render.py"/>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>this game of the file</source>
         <translation>эта партия файла</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
-        <location filename="../../goboard_app/cli/engines.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Key</source>
         <translation>Ключ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
-        <location filename="../../goboard_app/cli/engines.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>RU</source>
         <translation>RU</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Counts</source>
         <translation>Считается</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Suicide</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>With handicap</source>
         <translation>С форой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>White gets</source>
         <translation>Белым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>End</source>
         <translation>Конец</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or four passes</source>
         <translation>согласие или четыре паса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or the second stop</source>
         <translation>согласие или вторая остановка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/convert.py"/>
+        <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement</source>
         <translation>согласие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, moves: %2</source>
         <translation>%1, ходов: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Encoding %1, games: %2, nodes: %3</source>
         <translation>Кодировка %1, партий: %2, узлов: %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, imported from %2</source>
         <translation>%1, из формата %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
@@ -1752,22 +1752,22 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
 конце записи, иначе те, что по оценке мертвы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
         <translation>считать по этим правилам (см. «goboard rules»), а не по указанным в записи; или по всем (all)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
         <translation>по камню от каждой мёртвой цепи: Q16,D4; или none — таких нет; или auto — оценить заново</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/main.py"/>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
@@ -1776,27 +1776,27 @@ not at all; it may be IN.</source>
 не заменяется вовсе; это может быть и IN.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>In seki</source>
         <translation>В сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result: %1 (%2)</source>
         <translation>Результат: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <translation>поровну, и тогда выигрывают чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/engines.py"/>
+        <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Can</source>
         <translation>Умеет</translation>
     </message>
@@ -1804,137 +1804,137 @@ not at all; it may be IN.</source>
 <context>
     <name>clock</name>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No clock</source>
         <translation>Без часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Absolute time</source>
         <translation>Только основное время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Byo-yomi</source>
         <translation>Бёёми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Canadian overtime</source>
         <translation>Канадское бёёми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Progressive Canadian overtime</source>
         <translation>Прогрессивное канадское бёёми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Fischer</source>
         <translation>Часы Фишера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Bronstein delay</source>
         <translation>Задержка Бронштейна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Simple delay</source>
         <translation>Простая задержка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Ing clock</source>
         <translation>Часы Инга</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Hourglass</source>
         <translation>Песочные часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Ten seconds left</source>
         <translation>Осталось десять секунд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Overtime begins</source>
         <translation>Пошло добавочное время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period is used up</source>
         <translation>Период израсходован</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The last period begins</source>
         <translation>Начался последний период</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Time is up</source>
         <translation>Время вышло</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No time or number may be below zero.</source>
         <translation>Время и числа не бывают меньше нуля.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>There has to be some time.</source>
         <translation>Нужно хоть какое-то время.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>There has to be at least one period.</source>
         <translation>Нужен хотя бы один период.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period has to last some time.</source>
         <translation>Период должен сколько-то длиться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period needs at least one move.</source>
         <translation>На период нужен хотя бы один ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>An hourglass needs an hourglass for the other side.</source>
         <translation>Песочные часы нужны сразу обеим сторонам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 d</source>
         <translation>%1 д</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 h</source>
         <translation>%1 ч</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 min</source>
         <translation>%1 мин</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, then %2</source>
         <translation>%1, затем %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n штрафное очко</numerusform>
@@ -1943,17 +1943,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>lost on time</source>
         <translation>время вышло</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>last period</source>
         <translation>последний период</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) to make</source>
         <translation>
             <numerusform>ещё %n ход</numerusform>
@@ -1962,7 +1962,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n period(s)</source>
         <translation>
             <numerusform>%n период</numerusform>
@@ -1971,12 +1971,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 a move</source>
         <translation>%1 на ход</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
         <translation>
             <numerusform>%n ход за %1</numerusform>
@@ -1985,12 +1985,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 moves in %2 each</source>
         <translation>по %2 на %1 ходов</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
         <translation>
             <numerusform>%1 по %n очку</numerusform>
@@ -1999,27 +1999,27 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move</source>
         <translation>%1 и ещё %2 за каждый ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move, up to %3</source>
         <translation>%1 и ещё %2 за каждый ход, но не больше %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, up to %2 of every move given back</source>
         <translation>%1, за каждый ход возвращается до %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
         <translation>%1, и %2 каждого хода не в счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and what one side uses the other gains</source>
         <translation>%1; сколько тратит один, столько получает другой</translation>
     </message>
@@ -2027,107 +2027,107 @@ not at all; it may be IN.</source>
 <context>
     <name>clock dialog</name>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Another clock…</source>
         <translation>Другие часы…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Kind of clock</source>
         <translation>Вид часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 must be a number.</source>
         <translation>%1: нужно число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
         <translation>%1: столько в записи не уместить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Main time</source>
         <translation>Основное время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Periods</source>
         <translation>Периоды</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Period</source>
         <translation>Период</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Added for each move</source>
         <translation>Добавка за ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>At most</source>
         <translation>Не больше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Moves in a period</source>
         <translation>Ходов в периоде</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Free for each move</source>
         <translation>Задержка на ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Overtimes</source>
         <translation>Добавки времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Overtime</source>
         <translation>Добавка времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Points for each</source>
         <translation>Очков за каждую</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>minutes</source>
         <translation>минут</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>seconds</source>
         <translation>секунд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Clock</source>
         <translation>Часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>White has other times</source>
         <translation>У белых другое время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Use this clock</source>
         <translation>Взять эти часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times cannot be played so.</source>
         <translation>С таким временем сыграть нельзя.</translation>
     </message>
@@ -2135,18 +2135,18 @@ not at all; it may be IN.</source>
 <context>
     <name>collection</name>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Game %1: %2, %3</source>
         <translation>Партия %1: %2, %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
         <translation>на доске</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
         <translation>
             <numerusform>%n партия в этом файле</numerusform>
@@ -2155,82 +2155,82 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 of %2 games</source>
         <translation>%1 из %2 партий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Show</source>
         <translation>Показать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add</source>
         <translation>Добавить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save apart…</source>
         <translation>Отдельно…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take out</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Games in this file</source>
         <translation>Партии в этом файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Player, event, date, result</source>
         <translation>Игрок, турнир, дата, итог</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Show only games with these words</source>
         <translation>Показать партии с этими словами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Move up (Alt+Up)</source>
         <translation>Выше (Alt+Вверх)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Move down (Alt+Down)</source>
         <translation>Ниже (Alt+Вниз)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save the selected games as a file of their own</source>
         <translation>Сохранить выбранные партии отдельным файлом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take the selected games out of this file; Undo brings them</source>
         <translation>Убрать выбранные партии из файла; отмена их вернёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Games of another file…</source>
         <translation>Партии из файла…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add the games of a file</source>
         <translation>Добавить партии из файла</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n партия из %1 теперь в этом файле.</numerusform>
@@ -2239,17 +2239,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/collection.py"/>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save these games apart</source>
         <translation>Сохранить отдельно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <translation>%1 — этот самый файл. Выберите другое имя.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n партия: файл %1.</numerusform>
@@ -2261,302 +2261,302 @@ not at all; it may be IN.</source>
 <context>
     <name>compare</name>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
         <translation>Площадь: живые камни + окружённые пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
         <translation>Территория: окружённые пункты + пленные (AGA: + пасы)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
         <translation>Камни: площадь − то, что должно быть пусто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same: %1</source>
         <translation>То же: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by area</source>
         <translation>%1 (по площади)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by territory</source>
         <translation>%1 (по территории)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: %2, together %3</source>
         <translation>%1: %2, итого %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Margin %1</source>
         <translation>Разница %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <translation>Выбраны: %1, коми %2. Отмеченные числа отличаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <translation>Выбраны: %1, обычное коми %2. Отмеченные числа отличаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
         <translation>Сэки: кто первым пойдёт на %1, теряет камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: neither side can attack</source>
         <translation>Сэки: никто не может напасть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral, %1</source>
         <translation>Нейтральные, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black&apos;s territory, %1</source>
         <translation>Территория чёрных, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White&apos;s territory, %1</source>
         <translation>Территория белых, %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Prisoners: Black has %1, White %2.</source>
         <translation>Пленные: у чёрных %1, у белых %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black made the last move.</source>
         <translation>Последними ходили чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White made the last move.</source>
         <translation>Последними ходили белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 and %2 more</source>
         <translation>%1 и ещё %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The last move</source>
         <translation>Последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>One move more</source>
         <translation>Одним ходом больше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played one move more.</source>
         <translation>Чёрные сделали на ход больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White played one move more.</source>
         <translation>Белые сделали на ход больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, that stone is a point. Where territory counts, not.</source>
         <translation>Где считаются камни, этот камень — очко. Где территория — нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
         <translation>Ходов чёрных %1, белых %2. Где считаются камни, каждый лишний камень — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>More moves</source>
         <translation>Больше ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <translation>%1: в сэки%2 ничто не считается. Чёрные теряют %3, белые %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The margin stays.</source>
         <translation>Разница та же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The seki</source>
         <translation>Сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <translation>%1: то, что придётся занять%2, не в счёт. Чёрные %3, белые %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>False eyes</source>
         <translation>Ложные глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <translation>%1: границы%2 не замкнуты камень к камню. Чёрные %3, белые %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <translation>Границы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
         <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <translation>%1: у каждой группы остаются два пункта. Чёрные теряют %2, белые %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Two eyes each</source>
         <translation>По два глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <translation>У чёрных на доске больше на %1. Где считаются камни, каждый — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Points for White. %1.</source>
         <translation>Очки белым. %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <translation>За это белые получают очко (правила: %1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more that were no moves.</source>
         <translation>У чёрных на %1 больше поставленных без хода.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White has %1 more that were no moves.</source>
         <translation>У белых на %1 больше поставленных без хода.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <translation>Где считаются камни, каждый — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <translation>Расставленные камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided otherwise.</source>
         <translation>У сторон поровну. По другим правилам решается иначе: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <translation>При равных очках</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
         <translation>Ещё свободно: %1. Где считаются камни, каждый — очко занявшему; иначе никому.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral points</source>
         <translation>Нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
         <translation>Одна позиция по всем правилам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
         <translation>С коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
         <translation>выбраны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
         <translation>отличается</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Komi as played</source>
         <translation>Коми как в партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Each its own</source>
         <translation>У каждых своё</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Back to the count</source>
         <translation>Назад к подсчёту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Copy as text</source>
         <translation>Копировать текст</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>All rulesets</source>
         <translation>Все правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/compare.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Each ruleset with its own komi</source>
         <translation>У каждых правил своё коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>All %1 rulesets</source>
         <translation>Все правила: %1</translation>
     </message>
@@ -2564,128 +2564,128 @@ not at all; it may be IN.</source>
 <context>
     <name>count</name>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
         <translation>Камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
         <translation>Окружённые пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
         <translation>Пленные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
         <translation>Снятые мёртвые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
         <translation>Камни за пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
         <translation>Два пункта на каждую группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
         <translation>За фору</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
         <translation>Первый пас белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Penalty for time</source>
         <translation>Штраф за время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Together</source>
         <translation>Итого</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <translation>У сторон поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same, and then Black wins.</source>
         <translation>У сторон поровну, и тогда выигрывают чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <translation>Чёрные впереди на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <translation>Белые впереди на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
         <translation>Камни и окружённые пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
         <translation>Окружённые пункты и пленные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that can stand</source>
         <translation>Камни, которые могут стоять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <translation>Решаете вы. Как только вы согласитесь, партия закончится с этим подсчётом.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
-        <location filename="../../goboard_app/ui/widgets/count_table.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/widgets/count_table.py"/>
         <source>Points</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you pass. Then you mark the stones that are dead.</source>
         <translation>Вы оба пасуете. Потом отмечаете мёртвые камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 passes as well. Then you mark the stones that are dead.</source>
         <translation>%1 тоже пасуют. Потом вы отмечаете мёртвые камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
         <translation>Перейти к подсчёту?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Count</source>
         <translation>Посчитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
@@ -2693,517 +2693,517 @@ not at all; it may be IN.</source>
 <context>
     <name>custom</name>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Custom rules</source>
         <translation>Свои правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
         <translation>Пункты не в счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Boards that keep coming back</source>
         <translation>Повторение позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
         <translation>Коми с форой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
         <translation>Белым за фору</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
         <translation>Камни за пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
         <translation>Белым за первый пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
         <translation>Последний пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
         <translation>Нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
         <translation>Без согласия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
         <translation>Первый ход после остановки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
         <translation>При равных очках</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <translation>Подсчёт площади вручную</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
         <translation>Имя в файлах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
         <translation>Камни за пас — это пленные, а пленные считаются только при подсчёте территории.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
         <translation>Очко за камень, кроме одного, возмещает камни форы, когда они сами считаются; при подсчёте территории они не считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black is to win a tie, but with half a point of komi there is none.</source>
         <translation>При ничьей должны выигрывать чёрные, но с половиной очка в коми ничьих нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
         <translation>Два пункта на каждую группу относятся к подсчёту камней или площади, а не территории.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
         <translation>При этом правиле ко позиция не может всё время повторяться: соглашаться не о чем.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
         <translation>При простом ко позиция может вернуться более длинным путём; укажите, ничья это или партия без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <translation>площадь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
         <translation>территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
         <translation>камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1 or %2</source>
         <translation>%1 или %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A game may be counted in two ways: %1.</source>
         <translation>Партию можно считать двумя способами: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki, and two a group</source>
         <translation>в сэки и два на группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
         <translation>Считаются все окружённые пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
         <translation>Пункты, окружённые группами в сэки, не считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points that do not count, and one in seki all of them.</source>
         <translation>У каждой группы два пункта не считаются, а у группы в сэки — все.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>simple ko</source>
         <translation>простое ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>positional superko</source>
         <translation>позиционное суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>situational superko</source>
         <translation>ситуационное суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>natural situational superko</source>
         <translation>естественное ситуационное суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
         <translation>без третьего повтора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>forbidden</source>
         <translation>запрещено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no result, if both agree</source>
         <translation>без результата по согласию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw, if both agree</source>
         <translation>ничья по согласию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A board may not keep coming back.</source>
         <translation>Позиция не должна всё время повторяться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If a board keeps coming back, both may agree to end without a result.</source>
         <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If a board keeps coming back, both may agree to a draw.</source>
         <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not allowed</source>
         <translation>не разрешено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>of two stones and more</source>
         <translation>от двух камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>allowed</source>
         <translation>разрешено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
         <translation>В игре на равных белые получают %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In a handicap game White gets %1.</source>
         <translation>В партии с форой белые получают %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
         <translation>на заданных пунктах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>placed freely</source>
         <translation>где угодно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones stand on the traditional points.</source>
         <translation>Камни форы стоят на традиционных пунктах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black puts handicap stones wherever Black likes.</source>
         <translation>Чёрные ставят камни форы где хотят.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>a point a stone</source>
         <translation>очко за камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>a point a stone but one</source>
         <translation>очко за камень, кроме одного</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
         <translation>За камни форы белые ничего не получают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
         <translation>Белые получают по очку за каждый камень форы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
         <translation>Белые получают по очку за каждый камень форы, кроме первого, если считается площадь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>yes</source>
         <translation>да</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no</source>
         <translation>нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Who passes hands over a stone as a prisoner.</source>
         <translation>Кто пасует, отдаёт камень в плен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
         <translation>Пас ничего не стоит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>It makes no difference who passes first.</source>
         <translation>Не важно, кто пасует первым.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets more points: %1.</source>
         <translation>Если белые пасуют первыми, они получают ещё очки: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White&apos;s</source>
         <translation>за белыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody&apos;s</source>
         <translation>за любым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass, a third one if need be.</source>
         <translation>Последний пас — за белыми, если нужно, то третий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Either side may make the last pass.</source>
         <translation>Последней может спасовать любая сторона.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>filled before the passes</source>
         <translation>занимаются до пасов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>left or filled</source>
         <translation>могут остаться</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points are filled before the players pass.</source>
         <translation>Нейтральные пункты занимают, прежде чем пасовать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points may stay empty.</source>
         <translation>Нейтральные пункты могут быть пустыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>four passes</source>
         <translation>четыре паса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the second stop</source>
         <translation>вторая остановка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>play goes on</source>
         <translation>игра идёт дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Four passes in a row end the game with all stones alive.</source>
         <translation>Четыре паса подряд заканчивают партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <translation>Вторая остановка заканчивает партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game ends when both agree, and not before.</source>
         <translation>Партия заканчивается, когда оба согласны, и не раньше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the player whose turn it is</source>
         <translation>тот, чья очередь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not the one who wants to play on</source>
         <translation>соперник того, кто хочет играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>After a stop the player whose turn it is moves first.</source>
         <translation>После остановки первым ходит тот, чья очередь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
         <translation>Кто после остановки хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw</source>
         <translation>ничья</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins</source>
         <translation>победа чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not possible</source>
         <translation>не бывает</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points the game is a draw.</source>
         <translation>При равных очках — ничья.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points Black wins.</source>
         <translation>При равных очках выигрывают чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Half a point of komi lets no even game end equal.</source>
         <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one side, against half</source>
         <translation>одна сторона против половины</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>all stones back on the board</source>
         <translation>все камни снова на доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>as far as each side reaches</source>
         <translation>докуда достаёт каждая сторона</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
         <translation>меньшая площадь, по два</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>обе площади, по пункту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
         <translation>Белые камни снимают; площадь чёрных сравнивают с половиной доски.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
         <translation>Оба заполняют свою площадь из своих чаш; победителя видно по пустым пунктам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>An empty point counts for the one side whose stones reach it.</source>
         <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
         <translation>Меньшую площадь считают по два; другая — остаток.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every point is coloured in and counted.</source>
         <translation>Каждый пункт закрашивают и считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records call these rules “%1”.</source>
         <translation>В записях эти правила названы «%1».</translation>
     </message>
@@ -3211,57 +3211,57 @@ not at all; it may be IN.</source>
 <context>
     <name>custom rules</name>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Your own rules</source>
         <translation>Свои правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Edit your rules</source>
         <translation>Правка своих правил</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They begin as %1 and are offered for every new game.</source>
         <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/custom.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
         <translation>Дайте этим правилам название.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are rules of this name already.</source>
         <translation>Правила с таким названием уже есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
         <translation>Это название видно и в записях партий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <translation>Целое число вроде 1, не больше 150.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
         <translation>Число вроде 6½, от −150 до 150.</translation>
     </message>
@@ -3269,7 +3269,7 @@ not at all; it may be IN.</source>
 <context>
     <name>desktop</name>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <translation>goboard: здесь нет экрана, чтобы открыть окно; goboard score, check, convert, render и rules работают без него.</translation>
     </message>
@@ -3277,233 +3277,233 @@ not at all; it may be IN.</source>
 <context>
     <name>details</name>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name</source>
         <translation>Имя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
         <translation>Ранг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Team</source>
         <translation>Команда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name of the game</source>
         <translation>Название партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Place</source>
         <translation>Место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Time in seconds</source>
         <translation>Время в секундах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Overtime</source>
         <translation>Добавка времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Opening</source>
         <translation>Дебют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Commented by</source>
         <translation>Комментировал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Entered by</source>
         <translation>Запись ввёл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Source</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Copyright</source>
         <translation>Авторские права</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>About the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <translation>Коми — число вроде 6½, от −%1 до %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
         <translation>Фора — целое число, например 2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time must be a number of seconds such as 1800.</source>
         <translation>Время — число секунд, например 1800.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
         <translation>По порядку: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Better: %1</source>
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <translation>Другие программы могут этого не понять. Пишите даты так: 1996-12-27, несколько — 1996-12-27,28.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This means %1 points.</source>
         <translation>То есть очков: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>These rules are not known here. The text is kept.</source>
         <translation>Таких правил здесь нет. Текст останется как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Game information</source>
         <translation>Сведения о партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Change</source>
         <translation>Изменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Other properties, as in the file</source>
         <translation>Прочие свойства, как в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <translation>Разница — число очков, например 3½.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not told</source>
         <translation>Не указан</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 wins</source>
         <translation>%1 выиграли</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No result</source>
         <translation>Без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not known</source>
         <translation>Неизвестен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>As in the file: %1</source>
         <translation>Как в файле: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by points</source>
         <translation>по очкам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by resignation</source>
         <translation>соперник сдался</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>on time</source>
         <translation>по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
         <translation>технически</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>not told how</source>
         <translation>как, не указано</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>How it was won</source>
         <translation>Как выиграна партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Margin in points</source>
         <translation>Разница в очках</translation>
     </message>
@@ -3511,62 +3511,62 @@ not at all; it may be IN.</source>
 <context>
     <name>diagram</name>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is Black&apos;s.</source>
         <translation>Ход %1 — чёрных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is White&apos;s.</source>
         <translation>Ход %1 — белых.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>territory</source>
         <translation>территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>circle</source>
         <translation>кружок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>triangle</source>
         <translation>треугольник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>cross</source>
         <translation>крестик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>selected</source>
         <translation>выделен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -3574,67 +3574,67 @@ not at all; it may be IN.</source>
 <context>
     <name>doubt</name>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi “%1”</source>
         <translation>коми «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap “%1”</source>
         <translation>фора «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>time “%1”</source>
         <translation>время «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>overtime “%1”</source>
         <translation>добавочное время «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1, stones %2</source>
         <translation>фора %1, камней %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>stones to capture “%1”</source>
         <translation>взять камней: «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <translation>Коми «%1» — не число. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <translation>Фора «%1» — не число. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <translation>Время «%1» непонятно. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <translation>Добавочное время «%1» непонятно. В записи остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <translation>По записи фора %1, а камней чёрных в начале: %2. Доска показана как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
         <translation>Сколько взятых камней нужно для победы («%1») — не число. Считаем это целой партией.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
             <numerusform>В этой записи %n сомнительное место.</numerusform>
@@ -3646,97 +3646,97 @@ not at all; it may be IN.</source>
 <context>
     <name>encoding</name>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
         <translation>выбрана вами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>All languages</source>
         <translation>Все языки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Japanese</source>
         <translation>Японский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Chinese</source>
         <translation>Китайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Korean</source>
         <translation>Корейский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Western Europe</source>
         <translation>Западная Европа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Central Europe</source>
         <translation>Центр. Европа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Russian</source>
         <translation>Русский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Other</source>
         <translation>Прочие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
         <translation>Юникод</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
         <translation>также GBK, GB2312</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
         <translation>Греческий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
         <translation>Турецкий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
         <translation>Балтийские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
         <translation>Вьетнамский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
         <translation>Тайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
         <translation>в каждой партии своя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>In this encoding there is no game in the file.</source>
         <translation>В этой кодировке в файле нет партии.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are no letters in this encoding.</source>
         <translation>
             <numerusform>%n байт в этой кодировке не буква.</numerusform>
@@ -3745,17 +3745,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Every byte is a letter in this encoding.</source>
         <translation>В этой кодировке читается каждый байт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding holds every character of the record.</source>
         <translation>В этой кодировке есть все знаки записи.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <translation>
             <numerusform>В этой кодировке нет %n знака: %1</numerusform>
@@ -3764,157 +3764,157 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
         <translation>комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
         <translation>имя узла</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
         <translation>имя чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
         <translation>имя белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
         <translation>имя партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
         <translation>турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
         <translation>место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
         <translation>о партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
         <translation>метка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game %1</source>
         <translation>партия %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>move %1</source>
         <translation>ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>by the byte order mark</source>
         <translation>по метке порядка байтов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>plain letters only</source>
         <translation>только простые буквы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the text is valid UTF-8</source>
         <translation>текст — верный UTF-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 but for a few bytes</source>
         <translation>UTF-8, кроме пары байтов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>by its escape sequences</source>
         <translation>по её управляющим кодам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>as the file declares</source>
         <translation>как указано в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
         <translation>по буквам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>not certain</source>
         <translation>не наверняка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Text encodings</source>
         <translation>Кодировки текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>This file</source>
         <translation>Этот файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>How the record would read</source>
         <translation>Как читалась бы запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen with encoding</source>
         <translation>Открыть в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Choose the one in which %1 reads rightly.</source>
         <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save with encoding</source>
         <translation>Сохранить в кодировке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
         <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>as it is</source>
         <translation>как есть</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
@@ -3923,32 +3923,32 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
         <translation>Отбросить изменения?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Keep the changes</source>
         <translation>Оставить их</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Throw away</source>
         <translation>Отбросить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/encodings.py"/>
+        <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Comments</source>
         <translation>Комментарии</translation>
     </message>
@@ -3956,107 +3956,107 @@ not at all; it may be IN.</source>
 <context>
     <name>ending</name>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You hand over one stone as a prisoner.</source>
         <translation>Вы отдаёте один камень в плен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White gets one point for passing first.</source>
         <translation>Белые получают очко за первый пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White then gets no point for passing first.</source>
         <translation>Тогда белые не получают очка за первый пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
         <translation>Прежде чем пасовать, займите все нейтральные пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give the game up; the other player wins.</source>
         <translation>Сдать партию; побеждает соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop the game by passing, mark the dead stones and count.</source>
         <translation>Остановить партию пасами, отметить мёртвые камни и посчитать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <translation>Заканчивает партию с теперешними отметками камней.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White hands over one more stone for the last pass.</source>
         <translation>За последний пас белые отдают ещё один камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on lets the other player move first.</source>
         <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <translation>Если играть дальше, первыми ходят белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <translation>Если играть дальше, первыми ходят чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
         <translation>Решайте вдвоём: согласиться или доиграть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>By these rules neutral points are filled first; still open: %1.</source>
         <translation>По этим правилам сначала занимают нейтральные пункты; осталось: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The fourth pass ends the game with all stones alive.</source>
         <translation>Четвёртый пас закончит партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <translation>Вторая остановка закончит партию, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second pass stops the game; then you count.</source>
         <translation>Второй пас остановит партию; потом подсчёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Make no move. Two passes in a row stop the game.</source>
         <translation>Пропустить ход. Два паса подряд остановят партию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
         <translation>При следующей остановке все камни считаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Two more passes at once count all stones as alive.</source>
         <translation>Ещё два паса сразу — и все камни считаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This was the second stop: no stone is taken off any more.</source>
         <translation>Это вторая остановка: камни больше не снимаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Four passes in a row: no stone is taken off any more.</source>
         <translation>Четыре паса подряд: камни больше не снимаются.</translation>
     </message>
@@ -4064,147 +4064,147 @@ not at all; it may be IN.</source>
 <context>
     <name>engines</name>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 was not found: there is no program “%2”.</source>
         <translation>%1: программа не найдена («%2»).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 could not be started.</source>
         <translation>%1: запустить не удалось.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 stopped by itself.</source>
         <translation>%1: программа закрылась.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 did not answer, so it was stopped.</source>
         <translation>%1: ответа не было, программа остановлена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 answered something that makes no sense.</source>
         <translation>%1: ответ бессмысленный.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 refused.</source>
         <translation>%1: отказ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot do this.</source>
         <translation>%1: этого движок не умеет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot play on a board of this size.</source>
         <translation>%1: на доске такого размера движок не играет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot be given this position.</source>
         <translation>%1: такую позицию движку не передать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 chose %2, which the rules do not allow.</source>
         <translation>%1: ход %2 правила не разрешают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 It said: “%2”</source>
         <translation>%1 Сообщение: «%2»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
         <translation>Этих правил он не знает и считает по-своему.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
         <translation>Правило ко у него немного другое.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
         <translation>Самоубийства одного камня он не допускает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
         <translation>Очки за фору он может считать иначе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
         <translation>О взятых раньше пленных он не знает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
         <translation>Коми он округляет до половины очка.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
         <translation>Как возникла эта позиция, он не знает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
         <translation>О том, что белым за первый пас положено очко, он не знает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
         <translation>Что при ничьей победа у чёрных, он не знает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
         <translation>играет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
         <translation>имеет уровни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
         <translation>оценивает ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
         <translation>оценивает территорию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
         <translation>находит мёртвые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
         <translation>Работает: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It %1.</source>
         <translation>Он %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
         <translation>
             <numerusform>Он знает %n команду.</numerusform>
@@ -4213,187 +4213,187 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It can be told nearly all rules.</source>
         <translation>Ему можно задать почти любые правила.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is told Japanese or Chinese rules and superko.</source>
         <translation>Ему задаются японские или китайские правила и суперко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
         <translation>Он знает японские, китайские, новозеландские правила и правила AGA.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It cannot be told the rules and counts in its own way.</source>
         <translation>Правила ему не задать, он считает по-своему.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Starting %1… A large engine may take a minute.</source>
         <translation>Запускается %1… Большому движку может понадобиться минута.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <translation>%1: программа установлена, но файл сети для неё не найден. Положите его рядом с программой или добавьте движок здесь вместе с аргументами.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
         <translation>Движков не найдено. Установите какой-нибудь, например GNU Go (пакет gnugo), или выберите его программу кнопкой «Добавить…».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments has no partner.</source>
         <translation>В аргументах есть кавычка без пары.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <translation>Аргументы с пробелами берите в кавычки. Пути начинаются от %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Remove %1 from the list?</source>
         <translation>Убрать %1 из списка?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
         <translation>Сама программа останется на компьютере.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engines</source>
         <translation>Движки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Add…</source>
         <translation>Добавить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Remove…</source>
         <translation>Убрать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Copy to change</source>
         <translation>Скопировать и изменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose…</source>
         <translation>Выбрать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Test</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>GTP (most engines)</source>
         <translation>GTP (большинство движков)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>JSON (KataGo&apos;s analysis engine)</source>
         <translation>JSON (анализ KataGo)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>the player to move (usual)</source>
         <translation>того, чей ход (обычно)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Black</source>
         <translation>чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>White</source>
         <translation>белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Program</source>
         <translation>Программа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Arguments</source>
         <translation>Аргументы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Win rates are for</source>
         <translation>Шансы указаны для</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Your own</source>
         <translation>Ваши</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found on this computer</source>
         <translation>Найдены на этом компьютере</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose an engine&apos;s program</source>
         <translation>Выберите программу движка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Remove</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine log</source>
         <translation>Журнал движка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/page.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine</source>
         <translation>Движок</translation>
     </message>
@@ -4401,222 +4401,222 @@ not at all; it may be IN.</source>
 <context>
     <name>explain</name>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move there with the arrow keys, to ask.</source>
         <translation>Наведите на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Line: %1.</source>
         <translation>Строка: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point</source>
         <translation>1 очко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>2 points</source>
         <translation>2 очка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 points</source>
         <translation>%1 очков</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
         <translation>мёртвый чёрный камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
         <translation>чёрный камень в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
         <translation>белый камень в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
         <translation>живой чёрный камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
         <translation>живой белый камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
         <translation>мёртвый белый камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
         <translation>общая точка свободы в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
         <translation>отмечен вами нейтральным</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stone around</source>
         <translation>вокруг нет живых камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
         <translation>нейтральный, между сторонами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
         <translation>пункт чёрных, оставлен как глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
         <translation>пункт белых, оставлен как глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
         <translation>территория чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
         <translation>территория белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
         <translation>единственный глаз чёрных в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
         <translation>Чёрные доходят до него от %1, белые от %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only Black reaches it, from %1.</source>
         <translation>До него доходят только чёрные, от %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only White reaches it, from %1.</source>
         <translation>До него доходят только белые, от %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
         <translation>единственный глаз белых в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
         <translation>пункт чёрных в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
         <translation>пункт белых в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
         <translation>ложный глаз чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
         <translation>ложный глаз белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
         <translation>сторона чёрных у открытой границы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
         <translation>сторона белых у открытой границы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>counts for nobody</source>
         <translation>никому не в счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
         <translation>0 очков: считается только территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
         <translation>0 очков: у каждой группы остаются два</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
         <translation>0 очков: его придётся занять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
         <translation>1 очко пока: потом его придётся занять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
         <translation>0 очков по этим правилам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>the point is kept as an eye</source>
         <translation>пункт оставлен как глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for Black</source>
         <translation>чёрным 1 за камень и 1 за пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for White</source>
         <translation>белым 1 за камень и 1 за пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for Black</source>
         <translation>чёрным 1 за камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for White</source>
         <translation>белым 1 за камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for Black</source>
         <translation>чёрным 1 за пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for White</source>
         <translation>белым 1 за пункт</translation>
     </message>
@@ -4624,273 +4624,273 @@ not at all; it may be IN.</source>
 <context>
     <name>export</name>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
         <translation>В партии нет ходов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Not to be seen: %1.</source>
         <translation>Не видно: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
         <translation>Это не часть доски %1. Введите два угла: A1:E5.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <translation>%1: число от %2 до %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
         <translation>Последний ход раньше первого.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
         <translation>Доска скопирована в буфер как рисунок.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a text.</source>
         <translation>Доска скопирована в буфер как текст.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
         <translation>Создаётся %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saved as %1.</source>
         <translation>Сохранено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be made. There may be too little memory.</source>
         <translation>Создать %1 не удалось. Возможно, не хватает памяти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Save…</source>
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>How it will look</source>
         <translation>Как это будет выглядеть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Opens again with these choices next time.</source>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Numbers on the stones</source>
         <translation>Номера на камнях</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Letter</source>
         <translation>Letter</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Solutions on a last page</source>
         <translation>Ответы на последней странице</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Comments</source>
         <translation>Комментарии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
         <translation>Варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>all of it, or such as A1:J9</source>
         <translation>вся или, например, A1:J9</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
         <translation>Сделать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
         <translation>Часть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
         <translation>Цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
         <translation>Пикселы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
         <translation>Ход раз в</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Paper</source>
         <translation>Бумага</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves a figure</source>
         <translation>Ходов в фигуре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards a page</source>
         <translation>Досок на лист</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Last move</source>
         <translation>Последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Picture (PNG)</source>
         <translation>Рисунок (PNG)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Drawing (SVG)</source>
         <translation>Векторный (SVG)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>One board (PDF)</source>
         <translation>Одна доска (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Game in figures (PDF)</source>
         <translation>Партия по фигурам (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Hand-out (PDF)</source>
         <translation>Раздатка (PDF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
         <translation>Текст</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei&apos;s)</source>
         <translation>Текст (Sensei&apos;s)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moving picture (GIF)</source>
         <translation>Анимация (GIF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moving picture (WebP)</source>
         <translation>Анимация (WebP)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Light</source>
         <translation>Светлые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark</source>
         <translation>Тёмные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>High contrast</source>
         <translation>Контрастные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export_dialog.py"/>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
         <translation>Чёрным по белому</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Pictures (*.png)</source>
         <translation>Рисунки (*.png)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Drawings (*.svg)</source>
         <translation>Рисунки SVG (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>PDF files (*.pdf)</source>
         <translation>Файлы PDF (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Texts (*.txt)</source>
         <translation>Тексты (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Moving pictures (*.gif)</source>
         <translation>Анимация (*.gif)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/export.py"/>
+        <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Moving pictures (*.webp)</source>
         <translation>Анимация (*.webp)</translation>
     </message>
@@ -4898,17 +4898,17 @@ not at all; it may be IN.</source>
 <context>
     <name>failure</name>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
         <translation>Внутри goboard что-то пошло не так.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is kept. The details below help to mend it.</source>
         <translation>Ваша партия цела. Подробности ниже помогут это исправить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to mend the program.</source>
         <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
     </message>
@@ -4916,102 +4916,102 @@ not at all; it may be IN.</source>
 <context>
     <name>figure</name>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1</source>
         <translation>Фигура %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1: %2</source>
         <translation>Фигура %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>part of the board</source>
         <translation>часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
         <translation>Без номеров ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
         <translation>Номера ходов как есть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
         <translation>Номера ходов без сотен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
         <translation>Здесь начинается новая фигура</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Figure and numbers</source>
         <translation>Фигура и номера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>As before</source>
         <translation>Как раньше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Name of the figure</source>
         <translation>Название фигуры</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>How moves are numbered from here on</source>
         <translation>Нумерация ходов отсюда и дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Number of this move</source>
         <translation>Номер этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The number of a move is a whole number up to %1.</source>
         <translation>Номер хода — целое число не больше %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Do not show the name</source>
         <translation>Не показывать название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No coordinates</source>
         <translation>Без координат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No list of moves that cannot be shown</source>
         <translation>Без списка ходов, которых не видно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Captured stones stay</source>
         <translation>Взятые камни остаются</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/game_info.py"/>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No star points</source>
         <translation>Без пунктов хоси</translation>
     </message>
@@ -5019,112 +5019,112 @@ not at all; it may be IN.</source>
 <context>
     <name>file</name>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open a record</source>
         <translation>Открыть запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the game</source>
         <translation>Сохранить партию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was written by another program since it was opened or saved here.</source>
         <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>The file was changed by another program</source>
         <translation>Файл изменён другой программой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Overwrite</source>
         <translation>Заменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been put away yet.</source>
         <translation>Отложенных партий пока нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be opened. %2</source>
         <translation>Открыть %1 не удалось. %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reading %1…</source>
         <translation>Чтение %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <translation>Прежних версий файлов пока нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open to read</source>
         <translation>Открыть для чтения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open anyway</source>
         <translation>Всё же открыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Reload</source>
         <translation>Перечитать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Keep mine</source>
         <translation>Оставить моё</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These are too many records to open at once. Not opened: %1.</source>
         <translation>Столько записей сразу не открыть. Не открыты: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game could not be kept: %1</source>
         <translation>Сберечь партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be put away: %1</source>
         <translation>Отложить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be deleted: %1</source>
         <translation>Удалить незаконченную партию не удалось: %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read: %1.</source>
         <translation>
             <numerusform>%n файл программы goboard прочитать не удалось: %1.</numerusform>
@@ -5133,7 +5133,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <translation>
             <numerusform>%n файл программы goboard прочитать не удалось, он отложен: %1. Ничего не удалено.</numerusform>
@@ -5142,32 +5142,32 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is still where it was: %2.</source>
         <translation>%1 остаётся на прежнем месте: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is now %2.</source>
         <translation>%1 теперь здесь: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <translation>%1 очень велик (%2). Записи партий редко занимают больше 1 МБ. Всё же открыть?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Go records (%1)</source>
         <translation>Записи го (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go records (*.sgf *.SGF)</source>
         <translation>Записи партий го (*.sgf *.SGF)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
     </message>
@@ -5175,38 +5175,38 @@ not at all; it may be IN.</source>
 <context>
     <name>find</name>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not there any more</source>
         <translation>Этого места уже нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
         <translation>цвета обменены</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Whole board</source>
         <translation>Вся доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching…</source>
         <translation>Поиск…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %2 games</source>
         <translation>Поиск… Партий: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 places. There are more.</source>
         <translation>Показано мест: %1. Есть ещё.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <translation>
             <numerusform>Остановлено. Пока %n место.</numerusform>
@@ -5215,12 +5215,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Nothing found.</source>
         <translation>Ничего не найдено.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n место</numerusform>
@@ -5229,42 +5229,42 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 in %2</source>
         <translation>%1 в %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is not there any more: the record was changed.</source>
         <translation>Этого места больше нет: запись изменена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
         <translation>Отметьте часть доски, где есть камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
         <translation>Проведите по доске, чтобы отметить её часть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Marked: %1.</source>
         <translation>Отмечено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Click a point in it that does not matter.</source>
         <translation>Щёлкните в ней пункт, который не важен.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n партии</numerusform>
@@ -5273,219 +5273,219 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1</source>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, move %2</source>
         <translation>Партия %1, ход %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, start</source>
         <translation>Партия %1, начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
         <translation>Название места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
         <translation>Название партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
         <translation>Команда чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
         <translation>Команда белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
         <translation>Ранг чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
         <translation>Ранг белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
         <translation>Место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
         <translation>Запись ввёл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
         <translation>Комментировал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
         <translation>Авторские права</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
         <translation>Дебют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
         <translation>Добавка времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Position</source>
         <translation>Позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Find</source>
         <translation>Найти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/explorer.py"/>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Any symmetry</source>
         <translation>Любая симметрия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/explorer.py"/>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
         <translation>Любой цвет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Empty points count</source>
         <translation>Пустые пункты важны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>This game</source>
         <translation>Эта партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All games</source>
         <translation>Все партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words in comments and names</source>
         <translation>Слова в комментариях и именах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Places found</source>
         <translation>Найденные места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Close (Esc)</source>
         <translation>Закрыть (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Previous place (Shift+F3)</source>
         <translation>Предыдущее место (Shift+F3)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Next place (F3)</source>
         <translation>Следующее место (F3)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Turned, mirrored, in any corner</source>
         <translation>С поворотом, отражением, в любом углу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Black&apos;s and White&apos;s stones exchanged as well</source>
         <translation>И с обменом чёрных и белых камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find_panel.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Switched off, anything may stand on points that are empty here</source>
         <translation>Если выключено, на пустых здесь пунктах может стоять что угодно</translation>
     </message>
@@ -5493,183 +5493,183 @@ not at all; it may be IN.</source>
 <context>
     <name>finding</name>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>nothing but games</source>
         <translation>ничего, кроме партий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an opening bracket</source>
         <translation>открывающая скобка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing bracket for each branch</source>
         <translation>закрывающая скобка для каждой ветви</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>no more closing brackets</source>
         <translation>без лишних закрывающих скобок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a semicolon before each step</source>
         <translation>точка с запятой перед каждым узлом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a step inside the brackets</source>
         <translation>узел внутри скобок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>variations last</source>
         <translation>варианты в конце</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a property</source>
         <translation>свойство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value in square brackets</source>
         <translation>значение в квадратных скобках</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing square bracket</source>
         <translation>закрывающая квадратная скобка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a backslash before the bracket</source>
         <translation>обратная косая черта перед скобкой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a size from 1 to 52</source>
         <translation>размер от 1 до 52</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>GM[1]</source>
         <translation>GM[1]</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the name of an encoding</source>
         <translation>название кодировки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the encoding that CA names</source>
         <translation>кодировка, названная в CA</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>CA with the encoding</source>
         <translation>CA с кодировкой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>letters of this encoding</source>
         <translation>буквы этой кодировки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value of this property&apos;s kind</source>
         <translation>подходящее этому свойству значение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>строка этого формата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept where it is</source>
         <translation>осталось на месте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
         <translation>прочитано, как если бы было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
         <translation>прочитано, как если бы были</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>passed over and kept</source>
         <translation>пропущено и оставлено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
         <translation>прочитано как ещё вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a property without value</source>
         <translation>прочитано как свойство без значения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the rest is taken as the value</source>
         <translation>остаток взят как значение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>taken as text</source>
         <translation>взято как текст</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>19 × 19 is used</source>
         <translation>взято 19 × 19</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>shown as Go</source>
         <translation>показано как го</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
         <translation>по буквам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as what the letters are</source>
         <translation>прочитано по буквам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept as bytes</source>
         <translation>сохранены байты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>left out</source>
         <translation>опущено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Line %1, column %2: </source>
         <translation>Строка %1, столбец %2: </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <translation>Запись обрывается в строке %1. Всё до этого места открыто.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <translation>
             <numerusform>В этом файле %n место записано не так, как положено.</numerusform>
@@ -5678,97 +5678,97 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>text that belongs to no game is kept as it is: %1</source>
         <translation>текст вне партии сохраняется как есть: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the opening bracket is missing.</source>
         <translation>нет открывающей скобки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>closing brackets missing: %1.</source>
         <translation>не хватает закрывающих скобок: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a closing bracket too many.</source>
         <translation>лишняя закрывающая скобка.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a semicolon is missing.</source>
         <translation>нет точки с запятой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>an empty variation.</source>
         <translation>пустой вариант.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a move after a variation; it is read as one more variation.</source>
         <translation>ход после варианта; он прочитан как ещё один вариант.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this means nothing here: %1</source>
         <translation>здесь это ничего не значит: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 has no value.</source>
         <translation>у %1 нет значения.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file ends inside %1.</source>
         <translation>файл кончается внутри %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a bracket inside %1 is taken as text.</source>
         <translation>скобка внутри %1 принята за текст.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
         <translation>размер доски «%1» невозможен; взят 19 × 19.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file says that this is another game than Go (GM %1).</source>
         <translation>по файлу это не го, а другая игра (GM %1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
         <translation>кодировка «%1» неизвестна; буквы угаданы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text is not in the encoding that the file names; %1 is used.</source>
         <translation>текст не в той кодировке, что указана в файле; взята %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file does not name its text encoding; %1 is used.</source>
         <translation>кодировка в файле не указана; взята %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is not what this property holds; it is kept as it is.</source>
         <translation>%1 не подходит этому свойству; оставлено как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this line was left out: %1</source>
         <translation>эта строка опущена: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>bytes that are no letters, shown as �: %1.</source>
         <translation>байты, которые не буквы, показаны как �: %1.</translation>
     </message>
@@ -5776,7 +5776,7 @@ not at all; it may be IN.</source>
 <context>
     <name>forbidden</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <translation>
             <numerusform>Не разрешён %n ход</numerusform>
@@ -5785,22 +5785,22 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Look at it</source>
         <translation>Взглянуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <translation>Теперь правила: %1. Они не разрешают этих ходов. Ничего не снято: ходы остаются, как были сыграны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Move %1, %2 %3: %4</source>
         <translation>Ход %1, %2 %3: %4</translation>
     </message>
@@ -5808,42 +5808,42 @@ not at all; it may be IN.</source>
 <context>
     <name>game</name>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <translation>пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black to play. Move %1.</source>
         <translation>Ходят чёрные. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White to play. Move %1.</source>
         <translation>Ходят белые. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black passed.</source>
         <translation>Чёрные спасовали.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White passed.</source>
         <translation>Белые спасовали.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Another pass stops the game.</source>
         <translation>Ещё один пас остановит партию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
         <translation>Показан ход %1 из %2. Камень, поставленный здесь, продолжит отсюда.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
         <translation>
             <numerusform>Захвачен %n камень.</numerusform>
@@ -5852,29 +5852,29 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In atari: %1.</source>
         <translation>В атари: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The game is counted once both have passed. Pass first.</source>
         <translation>Подсчёт начнётся, когда спасуют оба. Сначала спасуйте вы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/format.py"/>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/format.py"/>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/format.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Чёрные ставят ещё %n камень форы.</numerusform>
@@ -5886,22 +5886,22 @@ not at all; it may be IN.</source>
 <context>
     <name>guess</name>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <translation>Куда ходят чёрные? Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <translation>Куда ходят белые? Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 is a variation of the record. Guess on.</source>
         <translation>%1 — вариант из записи. Угадывайте дальше.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s) away</source>
         <translation>
             <numerusform>промах на %n пункт</numerusform>
@@ -5910,12 +5910,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not %1: %2.</source>
         <translation>Не %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n очко</numerusform>
@@ -5924,32 +5924,32 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Right: %1. %2.</source>
         <translation>Верно: %1. %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>It was %1. %2.</source>
         <translation>Ход был %1. %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
         <translation>Следующие ходы скрыты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves are guessed.</source>
         <translation>Все ходы пройдены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>A stone stands there.</source>
         <translation>Там стоит камень.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
         <translation>
             <numerusform>Ещё %n попытка</numerusform>
@@ -5958,117 +5958,117 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2 points</source>
         <translation>%1 из %2 очков</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2 moves</source>
         <translation>%1 из %2 ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at once</source>
         <translation>%1: очков %2 из %3, с первого раза %4 из %5</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1, %2 %3</source>
         <translation>Ход %1, %2 %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Both sides</source>
         <translation>Обе стороны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>The beginning</source>
         <translation>С начала</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>This move</source>
         <translation>С этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
         <translation>Дальше ходов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Show it</source>
         <translation>Показать ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next</source>
         <translation>Следующий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>See the score</source>
         <translation>Показать счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess again</source>
         <translation>Угадать снова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>S shows the move, N goes on, Esc ends the guessing</source>
         <translation>S — показать ход, N — дальше, Esc — закончить угадывание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Show the move (S)</source>
         <translation>Показать ход (S)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>The next move (N)</source>
         <translation>Следующий ход (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess the move</source>
         <translation>Угадайте ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Whose moves</source>
         <translation>Чьи ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/guess.py"/>
+        <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>From</source>
         <translation>Откуда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
         <translation>Не найдены. Щелчок покажет ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None was missed.</source>
         <translation>Найдены все ходы.</translation>
     </message>
@@ -6076,72 +6076,72 @@ not at all; it may be IN.</source>
 <context>
     <name>handout</name>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Hand-out</source>
         <translation>Раздатка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black to play</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White to play</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where Black may not play.</source>
         <translation>Отметьте все пункты, куда чёрным нельзя ходить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where White may not play.</source>
         <translation>Отметьте все пункты, куда белым нельзя ходить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
         <translation>Отметьте все точки свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
         <translation>Отметьте все пункты, о которых вопрос.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
         <translation>Отметьте верный пункт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
         <translation>Ответы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
         <translation>Ответ: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
         <translation>Запись продолжается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No solution in the file: %1.</source>
         <translation>Без ответа в файле: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <translation>В этом файле нет расставленных или помеченных позиций, раздавать нечего.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Games without a position, left out: %1.</source>
         <translation>Партии без позиции, пропущены: %1.</translation>
     </message>
@@ -6149,37 +6149,37 @@ not at all; it may be IN.</source>
 <context>
     <name>joseki</name>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
         <translation>Слева вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
         <translation>Справа вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
         <translation>Слева внизу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
         <translation>Справа внизу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <translation>вышли из словаря на ходу %1, %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>in the dictionary, with nothing more to play</source>
         <translation>есть в словаре, продолжения нет</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
         <translation>
             <numerusform>в словаре %n ход</numerusform>
@@ -6188,47 +6188,47 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
         <translation>Ни одного угла этой доски в словаре нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The dictionary is for %1 × %1 boards.</source>
         <translation>Словарь для досок %1 × %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading %1…</source>
         <translation>Чтение: %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 cannot be the dictionary. %2</source>
         <translation>%1 не годится как словарь. %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
         <translation>В нём нет ходов в углу квадратной доски.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Choose a joseki dictionary</source>
         <translation>Выбор словаря дзёсэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Records (*.sgf)</source>
         <translation>Записи (*.sgf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Joseki</source>
         <translation>Дзёсэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/joseki/reference.py"/>
+        <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Put the dictionary away</source>
         <translation>Убрать словарь</translation>
     </message>
@@ -6236,117 +6236,117 @@ not at all; it may be IN.</source>
 <context>
     <name>judgement</name>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
         <translation>Очень хороший</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
         <translation>Хороший</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
         <translation>Очень плохой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
         <translation>Плохой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
         <translation>Сомнительный</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
         <translation>Интересный</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
         <translation>Поровну</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
         <translation>Совсем поровну</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
         <translation>Хорошо для чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
         <translation>Очень хорошо для чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
         <translation>Хорошо для белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
         <translation>Очень хорошо для белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
         <translation>Неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
         <translation>Очень неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
         <translation>Очень острое место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Hotspot</source>
         <translation>Острое место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <translation>Оценка: поровну</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
         <translation>Чёрные впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
         <translation>Белые впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Judge</source>
         <translation>Оценить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Judgement: %1</source>
         <translation>Оценка: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name this position…</source>
         <translation>Назвать позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
     </message>
@@ -6354,112 +6354,112 @@ not at all; it may be IN.</source>
 <context>
     <name>keys</name>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>click</source>
         <translation>щелчок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move over the board</source>
         <translation>Перемещение по доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>The same, always</source>
         <translation>То же, всегда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
         <translation>Ход или смена отметки группы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>While counting: the whole area</source>
         <translation>При подсчёте: вся область</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Walk through the moves</source>
         <translation>Листать ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>The same in a review</source>
         <translation>То же при просмотре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
         <translation>Другие варианты при просмотре</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play through a record, or stop</source>
         <translation>Пустить показ ходов или остановить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Where a record parts: take one of its moves</source>
         <translation>На развилке записи: выбрать ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
         <translation>К ходу, сделанному в пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>In the tree: fold or unfold</source>
         <translation>В дереве: свернуть, развернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>What can be done at a point</source>
         <translation>Что можно сделать на пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: black, white, in turn</source>
         <translation>Расстановка: чёрные, белые, по очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>B, W, I</source>
         <translation>B, W, I</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: empty, move</source>
         <translation>Расстановка: пусто, двигать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>X, M</source>
         <translation>X, M</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
         <translation>Расстановка: повернуть, сменить цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>T, C</source>
         <translation>T, C</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: take one stone off</source>
         <translation>Расстановка: снять один камень</translation>
     </message>
@@ -6467,137 +6467,137 @@ not at all; it may be IN.</source>
 <context>
     <name>kifu</name>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
         <translation>Фигура %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: goes on</source>
         <translation>Диаграмма %1: продолжение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: belongs to diagram %2</source>
         <translation>Диаграмма %1: к диаграмме %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2 in diagram %3</source>
         <translation>Диаграмма %1: после %2 на диаграмме %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: at the start</source>
         <translation>Диаграмма %1: с начала</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2</source>
         <translation>Диаграмма %1: после %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <translation>Диаграмма %1: вместо %2 на диаграмме %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2</source>
         <translation>Диаграмма %1: вместо %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 pass</source>
         <translation>%1 пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 at %2</source>
         <translation>%1 на %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>After %1</source>
         <translation>После %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
         <translation>В записи есть ещё варианты; они не напечатаны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Place</source>
         <translation>Место</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Time</source>
         <translation>Время</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Comments by</source>
         <translation>Комментировал</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Source</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Copyright</source>
         <translation>Авторские права</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 h</source>
         <translation>%1 ч</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/print.py"/>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 min</source>
         <translation>%1 мин</translation>
     </message>
@@ -6605,112 +6605,112 @@ not at all; it may be IN.</source>
 <context>
     <name>lesson</name>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black moves: </source>
         <translation>Ход чёрных: </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White moves: </source>
         <translation>Ход белых: </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
         <translation>захватите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
         <translation>Щёлкните все пункты, о которых вопрос.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
         <translation>Щёлкните все точки свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
         <translation>Щёлкните верный пункт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where a stone may not be played.</source>
         <translation>Щёлкните пункт, куда нельзя поставить камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
         <translation>Сколько их?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
         <translation>найдите лучший ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
         <translation>спасите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
         <translation>соедините %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
         <translation>разрежьте %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
         <translation>оживите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
         <translation>убейте %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
         <translation>выиграйте ко на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <translation>очков: %2, за кого: %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number, then Enter.</source>
         <translation>Введите число и нажмите Enter.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black to play.</source>
         <translation>Ходят чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White to play.</source>
         <translation>Ходят белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or use arrows and Enter.</source>
         <translation>Щёлкните по доске или нажимайте стрелки и Enter.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right.</source>
         <translation>Верно.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. %n more to find.</source>
         <translation>
             <numerusform>Верно. Осталось найти: %n.</numerusform>
@@ -6719,12 +6719,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. Go on.</source>
         <translation>Верно. Дальше.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
         <translation>
             <numerusform>У камней ещё %n точка свободы.</numerusform>
@@ -6733,113 +6733,113 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
         <translation>Этот пункт не соседний с камнем по линии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here stands a stone. Look for an empty point.</source>
         <translation>Здесь стоит камень. Ищите пустой пункт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <translation>Этот ход разрешён: у камня есть точка свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
         <translation>Урок знает ход лучше. Попробуйте ещё раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
         <translation>Не совсем. Посчитайте ещё раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
         <translation>Не совсем. Попробуйте ещё.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here stands a stone already.</source>
         <translation>Здесь уже стоит камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
         <translation>Так нельзя: не останется точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it takes the ko back at once.</source>
         <translation>Так нельзя: ко сразу берётся обратно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
         <translation>Так нельзя: повторяется позиция.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Another hint shows where.</source>
         <translation>Ещё подсказка покажет где.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
         <translation>Ответ: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pass.</source>
         <translation>Пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board shows where.</source>
         <translation>Доска показывает где.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>marked</source>
         <translation>отмечен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>found</source>
         <translation>найден</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Board of %1.</source>
         <translation>Доска %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Marked: %1.</source>
         <translation>Отмечено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
         <translation>Чёрные: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White: %1.</source>
         <translation>Белые: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Taken off: %1.</source>
         <translation>Сняты: %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <translation>
             <numerusform>Негодных мест в уроке: %n; остальное годится.</numerusform>
@@ -6848,255 +6848,255 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
         <translation>указания «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
         <translation>задания «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is no point of this board.</source>
         <translation>«%1» — не пункт этой доски.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
         <translation>«%1» не называет пунктов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is no number.</source>
         <translation>«%1» — не число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>a second task is not asked: “%1”.</source>
         <translation>второе задание не задаётся: «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
         <translation>здесь нет вопроса: «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
         <translation>камней из «%1» на доске нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
         <translation>правила не разрешают ход «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
         <translation>у «%1» нет верного ответа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is said to a right answer.</source>
         <translation>«%1» говорится на верный ответ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <translation>нет узла с «@screen»; показаны все комментарии главной линии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
         <translation>камни не расставлены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
         <translation>дальше нет ходов, значит, нет и ответа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
         <translation>нет верного хода, значит, нет и ответа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move of the wrong side.</source>
         <translation>«%1» — ход не той стороны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
         <translation>между ходами расставлены камни; дальнейшее опущено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
         <translation>слишком много ходов; последние опущены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Answer</source>
         <translation>Ответить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Another position</source>
         <translation>Другая позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Steps</source>
         <translation>Шаги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>A hint (H)</source>
         <translation>Подсказка (H)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The same in another position (A)</source>
         <translation>То же в другой позиции (A)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass (P)</source>
         <translation>Пас (P)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The screen before (B)</source>
         <translation>Предыдущий экран (B)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The next screen (N)</source>
         <translation>Следующий экран (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Leave; the lesson can be taken up again (Esc)</source>
         <translation>Выйти; урок можно продолжить потом (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Your number</source>
         <translation>Ваше число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>One game, five traditions</source>
         <translation>Одна партия, пять традиций</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Next tradition</source>
         <translation>Следующая традиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <translation>Японский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <translation>Китайский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Ing</source>
         <translation>Инг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Tromp-Taylor</source>
         <translation>Тромп-Тейлор</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
         <translation>Новозеландский</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Open a lesson</source>
         <translation>Открыть урок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Lessons (*.sgf);;All files (*)</source>
         <translation>Уроки (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 holds no lesson: no comment says anything.</source>
         <translation>В %1 нет урока: нет ни одного комментария.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
         <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Screen %1 of %2</source>
         <translation>Экран %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Counting</source>
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Finish</source>
         <translation>Закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/evening.py"/>
+        <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
         <translation>Играть с другом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/evening.py"/>
+        <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
         <translation>Сыграть со Щенком</translation>
     </message>
@@ -7104,42 +7104,42 @@ not at all; it may be IN.</source>
 <context>
     <name>library</name>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <translation>Слова или игрок:Имя дата:1996 результат:B+R размер:19</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Show only games that have all of these:</source>
         <translation>Показывать только партии, где есть всё это:</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any words: the beginnings of words in names, event and date</source>
         <translation>любые слова: начала слов в именах, названии турнира и дате</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
         <translation>игрок:&quot;Гу Ли&quot;  чёрные:Имя  белые:Имя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <translation>дата:1996  дата:1996-12  дата:1990..1999</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result:B  result:W+R  result:draw</source>
         <translation>результат:B  результат:W+R  результат:draw</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size:19  rules:Chinese  event:Cup</source>
         <translation>размер:19  правила:Chinese  турнир:Кубок</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n партия</numerusform>
@@ -7148,22 +7148,22 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 of %2 games</source>
         <translation>Партии: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Looking through the folder…</source>
         <translation>Просматривается папка…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the files: %1 of %2</source>
         <translation>Чтение файлов: %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
         <translation>
             <numerusform>%n файл без партии</numerusform>
@@ -7172,7 +7172,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
         <translation>
             <numerusform>%n слишком большой файл</numerusform>
@@ -7181,7 +7181,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
         <translation>
             <numerusform>%n файл, который не читается</numerusform>
@@ -7190,7 +7190,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
         <translation>
             <numerusform>%n папка, которая не открывается</numerusform>
@@ -7199,87 +7199,87 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Left out: %1.</source>
         <translation>Пропущено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <translation>Папка «%1» сейчас не открывается. Здесь партии, которые в ней были раньше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened.</source>
         <translation>Папка «%1» не открывается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>There are no game records in “%1”.</source>
         <translation>В папке «%1» нет записей партий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
         <translation>Таких партий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the last game in the list.</source>
         <translation>Это последняя партия в списке.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the first game in the list.</source>
         <translation>Это первая партия в списке.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, game %2</source>
         <translation>%1, партия %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <translation>Щелчок ставит камень. Протяните мышью, чтобы искать часть доски.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching… %1 so far</source>
         <translation>Поиск… пока %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <translation>%1 и ещё. Отметьте часть побольше, чтобы искать точнее.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In no game.</source>
         <translation>Ни в одной партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
         <translation>Отметьте часть, где есть хотя бы один камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
         <translation>Поиск…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
         <translation>за чёрными %1%</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n time(s)</source>
         <translation>
             <numerusform>%n раз</numerusform>
@@ -7288,7 +7288,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n more move(s)</source>
         <translation>
             <numerusform>ещё %n ход</numerusform>
@@ -7297,107 +7297,107 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
         <translation>Потом здесь никто не ходил.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/flow.py"/>
+        <location filename="../../../goboard_app/ui/library/flow.py"/>
         <source>Open a folder of records</source>
         <translation>Открыть папку с записями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>White</source>
         <translation>Белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Date</source>
         <translation>Дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Size</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>File</source>
         <translation>Файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Found at</source>
         <translation>Ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/games.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Games</source>
         <translation>Партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/page.py"/>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Position</source>
         <translation>Позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/page.py"/>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Open folder…</source>
         <translation>Открыть папку…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/page.py"/>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Back (Esc)</source>
         <translation>Назад (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/page.py"/>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show only these games</source>
         <translation>Показывать только эти партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/page.py"/>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Look for a position in all games</source>
         <translation>Искать позицию во всех партиях</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>One move back</source>
         <translation>Ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Search the whole board again</source>
         <translation>Снова искать на всей доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/explorer.py"/>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take all stones off</source>
         <translation>Убрать все камни</translation>
     </message>
@@ -7405,42 +7405,42 @@ not at all; it may be IN.</source>
 <context>
     <name>library filter</name>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
         <translation>игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
         <translation>чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
         <translation>белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
         <translation>дата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
         <translation>турнир</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
         <translation>правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
         <translation>результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
         <translation>размер</translation>
     </message>
@@ -7448,7 +7448,7 @@ not at all; it may be IN.</source>
 <context>
     <name>life</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
         <translation>
             <numerusform>%n камень на %1</numerusform>
@@ -7457,7 +7457,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
         <translation>
             <numerusform>%n камень вокруг %1</numerusform>
@@ -7466,7 +7466,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
         <translation>
             <numerusform>чёрная группа на %1 (%n камень)</numerusform>
@@ -7475,7 +7475,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
         <translation>
             <numerusform>белая группа на %1 (%n камень)</numerusform>
@@ -7484,62 +7484,62 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <translation>решать вам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
         <translation>мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
         <translation>сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
         <translation>жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <translation>Изменено вами.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in</source>
         <translation>Чёрные ещё могут войти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
         <translation>Белые ещё могут войти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in at %1.</source>
         <translation>Чёрные ещё могут войти на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in at %1.</source>
         <translation>Белые ещё могут войти на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <translation>Чёрным ещё нужен ход на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White still needs a move at %1.</source>
         <translation>Белым ещё нужен ход на %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
         <translation>
             <numerusform>Он защищает %n пункт.</numerusform>
@@ -7548,67 +7548,67 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Ask %1</source>
         <translation>Спросить %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 is looking at the board…</source>
         <translation>%1 смотрит на доску…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees it the same way.</source>
         <translation>%1 считает так же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <translation>%1 судит о некоторых камнях иначе. Решать вам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
         <translation>Считаются мёртвыми. %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
         <translation>Считаются живыми. %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
         <translation>Считаются сэки. %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
         <translation>Отметить мёртвыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
         <translation>Отметить живыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
         <translation>Отметить как сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules the stones and their eyes count.</source>
         <translation>По этим правилам камни и их глаза считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules nothing in a seki counts.</source>
         <translation>По этим правилам в сэки ничего не считается.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <translation>
             <numerusform>Свободен %n нейтральный пункт: %1.</numerusform>
@@ -7617,32 +7617,32 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules another stop would count all stones as alive.</source>
         <translation>По этим правилам при новой остановке все камни считались бы живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>First decide about the groups that need your eyes.</source>
         <translation>Сначала решите, живы ли группы под вопросом.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <translation>Сначала закройте открытые границы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They cannot be filled by turns without harm. Play on for them.</source>
         <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open, because it is unclear what would follow: %1.</source>
         <translation>Остаются открытыми, так как продолжение неясно: %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <translation>
             <numerusform>Если белые займут %1, чёрные должны ответить на %2, иначе потеряют %n камень.</numerusform>
@@ -7651,7 +7651,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <translation>
             <numerusform>Если чёрные займут %1, белые должны ответить на %2, иначе потеряют %n камень.</numerusform>
@@ -7660,92 +7660,92 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must close the border at %2.</source>
         <translation>Если белые займут %1, чёрные должны закрыть границу на %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must close the border at %2.</source>
         <translation>Если чёрные займут %1, белые должны закрыть границу на %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Once filled: %1</source>
         <translation>Когда всё заполнено: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
         <translation>Партия окончена?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <translation>Похоже, партия ещё не закончена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black and White can both still play here, %1.</source>
         <translation>Здесь, %1, ещё могут сыграть и чёрные, и белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black can still come in here, %1.</source>
         <translation>Здесь, %1, ещё могут войти чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in here, %1.</source>
         <translation>Здесь, %1, ещё могут войти белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
         <translation>слева вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
         <translation>вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
         <translation>справа вверху</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
         <translation>слева</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
         <translation>в середине</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
         <translation>справа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
         <translation>слева внизу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
         <translation>внизу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
         <translation>справа внизу</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your eyes.</source>
         <translation>
             <numerusform>Решать вам: %n группа.</numerusform>
@@ -7754,57 +7754,57 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your eyes: %1.</source>
         <translation>Решать вам: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
         <translation>%1: никому не в счёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts again.</source>
         <translation>%1: снова в счёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 agrees.</source>
         <translation>%1 согласны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The agreement is taken back.</source>
         <translation>Согласие отозвано.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <translation>Доиграйте или считайте как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the board…</source>
         <translation>Читаем доску…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the corner at %1…</source>
         <translation>Читаем угол у %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the side at %1…</source>
         <translation>Читаем сторону у %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the middle at %1…</source>
         <translation>Читаем центр у %1…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 и ещё %n</numerusform>
@@ -7813,57 +7813,57 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We tried every move here.</source>
         <translation>Здесь проверены все ходы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %1 liberties against %2.</source>
         <translation>Проигрывает гонку: точек свободы %1 против %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
         <translation>Захвачена почти во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
         <translation>Захвачена во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %1 liberties against %2.</source>
         <translation>Захвачена во всех наших вариантах: точек свободы %1 против %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It lived in nearly every line we tried.</source>
         <translation>Выжила почти во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It lived in every line we tried.</source>
         <translation>Выжила во всех наших вариантах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We read it as dead in most lines, not in all.</source>
         <translation>В большинстве вариантов она мертва, но не во всех.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We read it as alive in most lines, not in all.</source>
         <translation>В большинстве вариантов она жива, но не во всех.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It has %n liberty(s).</source>
         <translation>
             <numerusform>У неё %n точка свободы.</numerusform>
@@ -7872,202 +7872,202 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
         <translation>Такие группы почти всегда остаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
         <translation>Такие группы почти всегда оказываются мёртвыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <translation>В одних партиях такие группы живут, в других погибают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It needs both kos, at %1, and can keep only one.</source>
         <translation>Ей нужны обе ко, в %1, а удержать можно только одну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <translation>Решают ко в %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <translation>Одна общая точка свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
         <translation>Два глаза, которых не отнять: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
         <translation>Два глаза: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <translation>Место для двух глаз, кто бы ни начал: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It joins living stones at %1.</source>
         <translation>Соединяется с живыми камнями на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <translation>Не больше одного глаза, кто бы ни начал: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
         <translation>Осталась одна точка свободы, %1. Бегство не поможет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <translation>Общие точки свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <translation>По глазу у каждого: кто первым пойдёт на %1, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <translation>Кто возьмёт их, сыграв в %1, потеряет больше камней.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <translation>Две ко, в %1: кто берёт одну, теряет другую.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
         <translation>Решит тот, кто первым пойдёт на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
         <translation>Всё решит ко на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
         <translation>Внешние точки свободы открыты, %1: не решено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
         <translation>Два глаза, которых не отнять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
         <translation>Два глаза.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <translation>Место для двух глаз, кто бы ни начал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It joins living stones.</source>
         <translation>Соединяется с живыми камнями.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
         <translation>Мы не нашли ни выхода, ни места для глаза.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <translation>Не больше одного глаза, кто бы ни начал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
         <translation>Осталась одна точка свободы. Бегство не поможет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <translation>Общие точки свободы: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <translation>По глазу у каждого: кто пойдёт первым, проиграет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <translation>Кто возьмёт их, потеряет больше камней.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
         <translation>Две ко: кто берёт одну, теряет другую.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
         <translation>Всё решит первый ход здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
         <translation>Всё решит ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
         <translation>Внешние точки свободы открыты: не решено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <translation>%1 — движок: мертвы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <translation>%1 — движок: живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <translation>%1 — движок: сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>A move is still needed</source>
         <translation>Ещё нужен ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Alive</source>
         <translation>Жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Dead</source>
         <translation>Мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Seki</source>
         <translation>Сэки</translation>
     </message>
@@ -8075,102 +8075,102 @@ not at all; it may be IN.</source>
 <context>
     <name>lock</name>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Let pupils answer</source>
         <translation>Отвечают ученики</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Отпереть…» внизу страницы или Ctrl+Shift+L.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
         <translation>Слово, чтобы отпереть (если нужно)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
         <translation>Запереть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
         <translation>Отпереть и выйти?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
         <translation>Отпереть?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
         <translation>Слово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Close</source>
         <translation>Выйти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Unlock</source>
         <translation>Отпереть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Begin again</source>
         <translation>Начать заново</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The first task, for the next pupil</source>
         <translation>С первого задания, для следующего ученика</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
         <translation>Не отпирать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
         <translation>Здесь ученики могут только отвечать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not the word.</source>
         <translation>Это не то слово.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Unlock…</source>
         <translation>Отпереть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Let everything be used again (Ctrl+Shift+L)</source>
         <translation>Снова разрешить всё (Ctrl+Shift+L)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Locked</source>
         <translation>Заперто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
         <translation>Это было последнее.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
     </message>
@@ -8178,112 +8178,112 @@ not at all; it may be IN.</source>
 <context>
     <name>marks</name>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
         <translation>Буква</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
         <translation>Число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
         <translation>Треугольник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
         <translation>Квадрат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
         <translation>Кружок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
         <translation>Крестик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
         <translation>Линия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
         <translation>Стрелка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
         <translation>Ластик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
         <translation>Выделение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
         <translation>Территория чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
         <translation>Территория белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
         <translation>Затемнение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
         <translation>Текст…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
         <translation>Часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
         <translation>Проведите от пункта к пункту. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
         <translation>Проведите по тому, что показать; щелчок — вся доска. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over what is to go. Esc ends it.</source>
         <translation>Щёлкните или проведите по лишнему. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; once more takes it away. Esc ends it.</source>
         <translation>Щёлкните или проведите по пунктам; ещё раз — убрать. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/mark_chips.py"/>
+        <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>Mark</source>
         <translation>Отметить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/mark_chips.py"/>
+        <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>More marks</source>
         <translation>Ещё отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/marks.py"/>
+        <location filename="../../../goboard_app/ui/edit/marks.py"/>
         <source>Text on this point</source>
         <translation>Текст в этом пункте</translation>
     </message>
@@ -8291,934 +8291,934 @@ not at all; it may be IN.</source>
 <context>
     <name>menu</name>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Game</source>
         <translation>П&amp;артия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>G&amp;o to</source>
         <translation>Пере&amp;ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Study</source>
         <translation>&amp;Изучение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/feature.py"/>
+        <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Open recent</source>
         <translation>Открыть недавнюю</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/feature.py"/>
+        <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Quit</source>
         <translation>Выход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Notes</source>
         <translation>&amp;Заметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>New window</source>
         <translation>Новое окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open in a new window…</source>
         <translation>Открыть в новом окне…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open from clipboard</source>
         <translation>Открыть из буфера обмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Reopen with encoding…</source>
         <translation>Открыть в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Shelved games…</source>
         <translation>Отложенные партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Earlier versions…</source>
         <translation>Прежние версии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save with encoding…</source>
         <translation>Сохранить в кодировке…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>What was repaired…</source>
         <translation>Что исправлено…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Recover</source>
         <translation>Восстановление</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Close window</source>
         <translation>Закрыть окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Cut</source>
         <translation>Вырезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Paste</source>
         <translation>Вставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as picture</source>
         <translation>Копировать доску рисунком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as text</source>
         <translation>Копировать доску текстом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete from here on</source>
         <translation>Удалить отсюда и дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete this node alone</source>
         <translation>Удалить только этот узел</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
         <translation>Вставлять ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert a pass</source>
         <translation>Вставить пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>Расставить камни…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation up</source>
         <translation>Вариант выше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation down</source>
         <translation>Вариант ниже</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Make this the main line</source>
         <translation>Сделать главной линией</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/commands.py"/>
+        <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Lessons</source>
         <translation>&amp;Уроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Moves and stones</source>
         <translation>Ходы и камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>This variation</source>
         <translation>Этот вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Find…</source>
         <translation>Найти…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Find a position…</source>
         <translation>Найти позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next place found</source>
         <translation>Следующее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous place found</source>
         <translation>Предыдущее найденное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds</source>
         <translation>Звуки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds of stones</source>
         <translation>Звуки камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play against the computer…</source>
         <translation>Играть с компьютером…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Resign…</source>
         <translation>Сдаться…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stop or start the clocks</source>
         <translation>Остановить или пустить часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Ask the opponent for a hint</source>
         <translation>Попросить подсказку у соперника</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Go on without the opponent</source>
         <translation>Продолжить без соперника</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play on</source>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
         <translation>Чёрные согласны с подсчётом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
         <translation>Белые согласны с подсчётом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Agree and end the game</source>
         <translation>Согласиться и закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Both players lose</source>
         <translation>Проиграли оба</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show why a group is alive or dead</source>
         <translation>Показать, почему группа жива или мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
         <translation>Спрашивать движок о неясных группах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
-        <location filename="../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>More on engines</source>
         <translation>Ещё о программах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count</source>
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Go on playing from a record</source>
         <translation>Доиграть эту запись</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <translation>Угадать ход…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Solve as problems</source>
         <translation>Решать как задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/feature.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Rules of this game…</source>
         <translation>Правила этой партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <translation>Сведения о партии…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write a comment</source>
         <translation>Написать комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Name this position…</source>
         <translation>Назвать позицию…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with letters</source>
         <translation>Отмечать буквами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with numbers</source>
         <translation>Отмечать числами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with triangles</source>
         <translation>Отмечать треугольниками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with squares</source>
         <translation>Отмечать квадратами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with circles</source>
         <translation>Отмечать кружками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with crosses</source>
         <translation>Отмечать крестиками</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw lines</source>
         <translation>Рисовать линии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw arrows</source>
         <translation>Рисовать стрелки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Rub out marks</source>
         <translation>Стирать отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>More marks</source>
         <translation>Ещё пометки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write on the board</source>
         <translation>Писать на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark as selected</source>
         <translation>Отмечать выделением</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark Black&apos;s territory</source>
         <translation>Отмечать территорию чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark White&apos;s territory</source>
         <translation>Отмечать территорию белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Dim points</source>
         <translation>Затемнять пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Show a part of the board</source>
         <translation>Показывать часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/feature.py"/>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Take all marks of this move away</source>
         <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves back</source>
         <translation>Десять ходов назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves forward</source>
         <translation>Десять ходов вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move number…</source>
         <translation>Ход по номеру…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
         <translation>Ход в этом пункте доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Named place…</source>
         <translation>Место с названием…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Back to where you were</source>
         <translation>Назад, где вы были</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <translation>Снова вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Play through the moves</source>
         <translation>Показывать ходы подряд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Step together with another window</source>
         <translation>Идти вместе с другим окном</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next moves</source>
         <translation>Следующие ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
         <translation>Показывать следующие ходы на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Also where there is only one</source>
         <translation>Показывать и единственный ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
         <translation>Дерево вариантов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
         <translation>Рядом с доской</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
         <translation>Под доской</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
         <translation>В отдельном окне</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
         <translation>Варианты рядом со своим ходом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
         <translation>Предыдущий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next variation</source>
         <translation>Следующий вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>A point of the board…</source>
         <translation>Пункт доски…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous game in the file</source>
         <translation>Предыдущая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next game in the file</source>
         <translation>Следующая партия в файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/feature.py"/>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Games in the file…</source>
         <translation>Партии в файле…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous fork</source>
         <translation>Развилка позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next fork</source>
         <translation>Развилка впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous comment</source>
         <translation>Комментарий позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next comment</source>
         <translation>Комментарий впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
         <translation>Острое место позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
         <translation>Острое место впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous capture</source>
         <translation>Взятие позади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next capture</source>
         <translation>Взятие впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
         <translation>Показывать подсчёт в конце</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board on or off</source>
         <translation>Показать или скрыть подсказки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
         <translation>Показывать свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
         <translation>Показывать атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/feature.py"/>
-        <location filename="../../goboard_app/ui/review/feature.py"/>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Seek</source>
         <translation>Искать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analysis by an engine</source>
         <translation>Анализ движком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analyse the whole game</source>
         <translation>Проанализировать всю партию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
         <translation>Следующая большая потеря</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
         <translation>Предыдущая большая потеря</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
         <translation>Помощь на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds of the clock</source>
         <translation>Звуки часов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Present to a class</source>
         <translation>Показ для класса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
         <translation>Оформление</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
         <translation>Размер текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system&apos;s font</source>
         <translation>Системный шрифт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly out of line</source>
         <translation>Камни чуть неровно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Moving stones</source>
         <translation>Движение камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
         <translation>Показывать номера ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Number the moves</source>
         <translation>Нумерация ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
         <translation>Боковая панель</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Next part of the window</source>
         <translation>Следующая часть окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Windows</source>
         <translation>Окна</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Next window</source>
         <translation>Следующее окно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/basics.py"/>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Arrange windows side by side</source>
         <translation>Разместить окна рядом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
         <translation>Соединённые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
         <translation>Что окружено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Ask before it is too late</source>
         <translation>Спрашивать, пока не поздно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>First steps</source>
         <translation>Первые шаги</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/feature.py"/>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>How counting works</source>
         <translation>Как считают</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>Задачи…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open a lesson…</source>
         <translation>Открыть урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>New lesson…</source>
         <translation>Новый урок…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher&apos;s table</source>
         <translation>Стол учителя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>Задание к позиции…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/feature.py"/>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
         <translation>Пусть ответят ученики…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Words of Go…</source>
         <translation>Слова го…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Rulesets…</source>
         <translation>Все правила…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/feature.py"/>
+        <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>About goboard…</source>
         <translation>О goboard…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard speaks the new language after its next start.</source>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/asking.py"/>
+        <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
         <translation>Перед ходом под атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/asking.py"/>
+        <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before filling an own eye</source>
         <translation>Перед заполнением своего глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/asking.py"/>
+        <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a pass that is too early</source>
         <translation>Перед слишком ранним пасом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>None</source>
         <translation>Без номеров</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From the start</source>
         <translation>С начала партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From the beginning of the variation</source>
         <translation>С начала варианта</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From here</source>
         <translation>Отсюда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>The last move</source>
         <translation>Последний ход</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>Последний %n ход</numerusform>
@@ -9227,77 +9227,77 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>As the system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Light</source>
         <translation>Светлое</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark</source>
         <translation>Тёмное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/view.py"/>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
         <translation>Контрастное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/feature.py"/>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players&apos; book…</source>
         <translation>Книга игроков…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/feature.py"/>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players&apos; book</source>
         <translation>Сохранить партию в книгу игроков</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Open folder…</source>
         <translation>Открыть папку…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Library</source>
         <translation>Библиотека</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Find this position in the library</source>
         <translation>Найти эту позицию в библиотеке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Previous game in the library</source>
         <translation>Предыдущая партия библиотеки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/library/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Next game in the library</source>
         <translation>Следующая партия библиотеки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/joseki/feature.py"/>
+        <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
         <translation>Словарь дзёсэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/joseki/feature.py"/>
+        <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
         <translation>Выбрать словарь дзёсэки…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
         <translation>Движки…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
         <translation>Журнал движка</translation>
     </message>
@@ -9305,62 +9305,62 @@ not at all; it may be IN.</source>
 <context>
     <name>mismatch</name>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record says %1, this count says %2.</source>
         <translation>В записи %1, по этому подсчёту %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a komi of %1.</source>
         <translation>Вероятная причина: коми %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: it was counted by other rules (%1).</source>
         <translation>Вероятная причина: считали по другим правилам (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
         <translation>Вероятная причина: камни на %1 приняты за мёртвые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
         <translation>Вероятная причина: камни на %1 приняты за сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
         <translation>Вероятная причина: камни на %1 приняты за живые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more dame was played.</source>
         <translation>Вероятная причина: занято ещё одно дамэ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more dame were played.</source>
         <translation>Вероятная причина: заняты ещё дамэ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
         <translation>Вероятная причина: сделан защитный ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
         <translation>Вероятная причина: другие очки за фору.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
         <translation>Вероятная причина: спутаны чёрные и белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
         <translation>Запись не изменена.</translation>
     </message>
@@ -9368,77 +9368,77 @@ not at all; it may be IN.</source>
 <context>
     <name>moving</name>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
         <translation>После этого хода развилок нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
         <translation>У этого хода нет других вариантов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
         <translation>После этого хода комментариев нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
         <translation>После этого хода острых мест нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
         <translation>После этого хода взятий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
         <translation>До этого хода развилок нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
         <translation>До этого хода комментариев нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
         <translation>До этого хода острых мест нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
         <translation>До этого хода взятий нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No move at %1 on this line.</source>
         <translation>На этой линии нет хода на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
         <translation>В этой записи нет мест с названием.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have been nowhere before this.</source>
         <translation>До этого вы нигде не были.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <translation>Вы ещё ниоткуда не возвращались.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You left off here the last time.</source>
         <translation>Здесь вы остановились в прошлый раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
         <translation>Это конец линии.</translation>
     </message>
@@ -9446,42 +9446,42 @@ not at all; it may be IN.</source>
 <context>
     <name>named places</name>
     <message>
-        <location filename="../../goboard_app/ui/review/find.py"/>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Named places</source>
         <translation>Места с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find.py"/>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Go there</source>
         <translation>Перейти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find.py"/>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find.py"/>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Go to a named place</source>
         <translation>К месту с названием</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/find.py"/>
+        <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Part of the name</source>
         <translation>Часть названия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No name holds “%1”.</source>
         <translation>Названий с «%1» нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
         <translation>Первые %1 из %2. Введите больше букв названия.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>Найдено %n место.</numerusform>
@@ -9490,7 +9490,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n место с названием.</numerusform>
@@ -9499,7 +9499,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 (after move %2)</source>
         <translation>%1 (после хода %2)</translation>
     </message>
@@ -9507,158 +9507,158 @@ not at all; it may be IN.</source>
 <context>
     <name>new game</name>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
-        <location filename="../../goboard_app/ui/teach/table_work.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Columns × rows</source>
         <translation>Столбцы × строки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each side must have between %1 and %2 lines.</source>
         <translation>По каждой стороне — от %1 до %2 линий.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>about 15 minutes</source>
         <translation>около 15 минут</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>about 40 minutes</source>
         <translation>около 40 минут</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>an hour or more</source>
         <translation>час или больше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
         <translation>до %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>New game</source>
         <translation>Новая партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Decide by nigiri</source>
         <translation>Разыграть нигири</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Bid for komi</source>
         <translation>Торги за коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Use this</source>
         <translation>Играть так</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board at the start</source>
         <translation>Доска в начале</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Start game</source>
         <translation>Начать партию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Swap colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Opens again with these choices next time.</source>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Komi, points for White</source>
         <translation>Коми, очки белым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap for Black</source>
         <translation>Фора чёрным</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Clock</source>
         <translation>Часы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>Партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>On the usual points</source>
         <translation>На обычных пунктах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Wherever Black likes</source>
         <translation>Где хотят чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Empty</source>
         <translation>Пустая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>A cross in the middle</source>
         <translation>Крест в середине</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Two stones each on star points</source>
         <translation>По два камня на звёздных пунктах</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
         <translation>Нет, игра на равных</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n камень</numerusform>
@@ -9667,92 +9667,92 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Something above cannot be played so.</source>
         <translation>С таким выбором сыграть нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <translation>Коми — это число вроде 6½, от −150 до 150.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
         <translation>Ваш выбор.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Follows rules and handicap.</source>
         <translation>По правилам и форе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %2 stones on the board, then %3 plays.</source>
         <translation>%1: фора %2 на доске. Затем ход: %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
         <translation>Первый ход чёрными: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
         <translation>%1 ходят первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour stand on opposite star points.</source>
         <translation>По два камня каждого цвета стоят на противоположных звёздных пунктах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 also gets %2 in the count for the handicap.</source>
         <translation>%1: +%2 за фору при подсчёте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Time: %1.</source>
         <translation>Время: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour stand crosswise in the middle.</source>
         <translation>В середине крестом стоят по два камня каждого цвета.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody gets points beforehand.</source>
         <translation>Заранее очков нет ни у кого.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gets %1 points beforehand.</source>
         <translation>Чёрные: коми %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points beforehand.</source>
         <translation>%1: коми %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <translation>%1: коми %2 за второй ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
         <translation>Сначала введите размер доски, например 7 × 7.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
         <translation>Все правила…</translation>
     </message>
@@ -9760,63 +9760,63 @@ not at all; it may be IN.</source>
 <context>
     <name>nigiri</name>
     <message>
-        <location filename="../../goboard_app/ui/play/auction.py"/>
-        <location filename="../../goboard_app/ui/play/nigiri.py"/>
+        <location filename="../../../goboard_app/ui/play/auction.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Nigiri</source>
         <translation>Нигири</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays Black</source>
         <translation>чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>plays White</source>
         <translation>белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/nigiri.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/nigiri.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Take these colours</source>
         <translation>Взять эти цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
         <translation>Нигири разыгрывает цвета: один берёт горсть белых камней, другой говорит, чётное их число или нечётное. Кто угадал, играет чёрными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
         <translation>Обычно камни держит старший.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Any key or click shows the end.</source>
         <translation>Любая клавиша или щелчок покажет конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 hold the stones</source>
         <translation>Пусть камни держит: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/nigiri.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>A closed bowl of white stones</source>
         <translation>Закрытая чаша с белыми камнями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/nigiri.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Key O</source>
         <translation>Клавиша O</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/nigiri.py"/>
+        <location filename="../../../goboard_app/ui/play/nigiri.py"/>
         <source>Key E</source>
         <translation>Клавиша E</translation>
     </message>
@@ -9824,152 +9824,152 @@ not at all; it may be IN.</source>
 <context>
     <name>opening</name>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player with the stones</source>
         <translation>Игрок с камнями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who guesses</source>
         <translation>Угадывающий игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>First player</source>
         <translation>Первый игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Second player</source>
         <translation>Второй игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Odd: one black stone</source>
         <translation>Нечётно: один чёрный камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Even: two black stones</source>
         <translation>Чётно: два чёрных камня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says odd.</source>
         <translation>%1: «нечётно».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 says even.</source>
         <translation>%1: «чётно».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 holds some white stones. %2, odd or even?</source>
         <translation>%1 держит белые камни. %2, чётно или нечётно?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Counted out so far: %1.</source>
         <translation>Отсчитано: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 stones, an odd number.</source>
         <translation>Камней %1, нечётное число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 stones, an even number.</source>
         <translation>Камней %1, чётное число.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was right. %1 plays Black.</source>
         <translation>Угадано. Чёрные: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The guess was wrong. %1 plays Black.</source>
         <translation>Не угадано. Чёрные: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, which komi do you give to play Black?</source>
         <translation>%1, какое коми вы дадите, чтобы играть чёрными?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, %2 is bid. Bid more, or stop and play White.</source>
         <translation>%1, ставка %2. Поставьте больше или уступите и возьмите белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, enter your bid while %2 looks away.</source>
         <translation>%1, введите ставку; %2 пока не смотрит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, name a komi; %2 then picks a colour.</source>
         <translation>%1, назовите коми; цвет потом выберет %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <translation>%1, коми %2. Какой цвет вы берёте?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; the colours are drawn.</source>
         <translation>Обе ставки %1. Коми %1; цвета разыгрываются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
         <translation>Чёрные: %1, белые: %2. Коми %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>That is not more than the last bid; bid %1 or more.</source>
         <translation>Это не больше прошлой ставки; ставьте %1 или больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <translation>Ставки — целые очки или с половиной, например 6 или 6½.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody can bid more than that.</source>
         <translation>Больше поставить нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids lie between −%1 and %1.</source>
         <translation>Ставки бывают от −%1 до %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids end in a half, like 6½, so that no game is drawn.</source>
         <translation>Ставки кончаются на ½, как 6½, чтобы не было ничьих.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player&apos;s turn.</source>
         <translation>Сейчас очередь другого игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>No komi is named yet.</source>
         <translation>Коми ещё не названо.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The auction is over.</source>
         <translation>Торги окончены.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
         <translation>Ставка — это число очков вроде 6½.</translation>
     </message>
@@ -9977,12 +9977,12 @@ not at all; it may be IN.</source>
 <context>
     <name>opponent</name>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Level %1</source>
         <translation>Уровень %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Reads %n position(s)</source>
         <translation>
             <numerusform>%n позиция на ход</numerusform>
@@ -9991,7 +9991,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n second(s) a move</source>
         <translation>
             <numerusform>%n секунда на ход</numerusform>
@@ -10000,112 +10000,112 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 plays on boards up to %2.</source>
         <translation>%1 играет на досках не больше %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 passed.</source>
         <translation>%1 пасует.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
         <translation>Если вы тоже спасуете, игра остановится и начнётся подсчёт очков.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is not on this computer any more.</source>
         <translation>На этом компьютере больше нет программы %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 wanted to pass, but nobody may pass in this game.</source>
         <translation>%1 хочет спасовать, но в этой игре пасовать нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 does not know everything about this game.</source>
         <translation>%1 знает об этой партии не всё.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
         <translation>На доске ничего не изменилось.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You were playing against %1.</source>
         <translation>Ваш соперник в этой партии — %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Do you want to go on with this game?</source>
         <translation>Хотите продолжить эту партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would give up here.</source>
         <translation>%1 предлагает здесь сдаться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would play at %2.</source>
         <translation>%1 предлагает ход %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would pass here.</source>
         <translation>%1: здесь лучше пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is dead.</source>
         <translation>%1 считает чёрную группу на %2 мёртвой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is dead.</source>
         <translation>%1 считает белую группу на %2 мёртвой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 lives in seki.</source>
         <translation>%1 считает, что чёрная группа на %2 живёт в сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 lives in seki.</source>
         <translation>%1 считает, что белая группа на %2 живёт в сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the black group at %2 is alive.</source>
         <translation>%1 считает чёрную группу на %2 живой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 thinks the white group at %2 is alive.</source>
         <translation>%1 считает белую группу на %2 живой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you and %1 play even.</source>
         <translation>Судя по последним партиям, вы и %1 играете на равных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you play first against %1, without komi.</source>
         <translation>Судя по последним партиям, против соперника %1 вы ходите первым, без коми.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you get %n handicap stone(s) from %1.</source>
         <translation>
             <numerusform>Судя по последним партиям, %1 даёт вам %n камень форы.</numerusform>
@@ -10114,63 +10114,63 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play Black</source>
         <translation>Вы играете чёрными</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play White</source>
         <translation>Вы играете белыми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Decide by nigiri</source>
         <translation>Решит нигири</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
         <translation>Вы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>A person</source>
         <translation>Человек</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
-        <location filename="../../goboard_app/ui/play/new_game.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
         <translation>Соперник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>How well it plays</source>
         <translation>Сила игры</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Your colour</source>
         <translation>Ваш цвет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Go on without it</source>
         <translation>Продолжить вдвоём</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Go on</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Try again</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/opponent.py"/>
+        <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Show it on the board</source>
         <translation>Показать на доске</translation>
     </message>
@@ -10178,75 +10178,75 @@ not at all; it may be IN.</source>
 <context>
     <name>panel</name>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/review/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
         <translation>Доиграть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Fill the neutral points</source>
         <translation>Заполнить нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
         <translation>Почему?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Back to the game</source>
         <translation>Назад к партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/details.py"/>
+        <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
         <translation>Считать по правилам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Write a comment…</source>
         <translation>Написать комментарий…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>About the game</source>
         <translation>О партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name of this position</source>
         <translation>Название позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 is not on this board.</source>
         <translation>%1 — не на этой доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>By these rules every stone on the board counts as alive.</source>
         <translation>По этим правилам все камни на доске считаются живыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
         <translation>Какие камни мертвы?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
         <translation>
             <numerusform>%n строка для программы</numerusform>
@@ -10255,225 +10255,225 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/players.py"/>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>thinking…</source>
         <translation>думает…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/players.py"/>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/players.py"/>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Go on</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/players.py"/>
+        <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, taken as: %2</source>
         <translation>правила «%1», взяты: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, close to %2</source>
         <translation>правила «%1», близки к: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”</source>
         <translation>правила «%1»</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules not named</source>
         <translation>правила не указаны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1 (“%2”)</source>
         <translation>коми %1 («%2»)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1</source>
         <translation>коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1</source>
         <translation>фора %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Save…</source>
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Review</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/moves_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Chains</source>
         <translation>Цепи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Surrounded</source>
         <translation>Окружено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/panel.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>All games in this file (Ctrl+G)</source>
         <translation>Все партии в файле (Ctrl+G)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>First position</source>
         <translation>Начальная позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
         <translation>Один ход назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move forward</source>
         <translation>Один ход вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/parts.py"/>
+        <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Last position</source>
         <translation>Последняя позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Liberties</source>
         <translation>Свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/details.py"/>
+        <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>The points one by one, and other rules</source>
         <translation>Очки подробно и другие правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Compare rulesets</source>
         <translation>Сравнить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Try it out</source>
         <translation>Проба</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
-        <location filename="../../goboard_app/ui/play/result.py"/>
-        <location filename="../../goboard_app/ui/review/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Show the count</source>
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changing anything takes both agreements back.</source>
         <translation>Любое изменение отменяет оба согласия.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group that cannot escape capture.</source>
         <translation>Щёлкните группу, которой не избежать захвата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This is a proposal.</source>
         <translation>Это лишь предложение.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <translation>Щёлкните группу, чтобы изменить: жива, мертва или сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <translation>Щёлкните группу, чтобы изменить: жива или мертва.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <translation>Когда вы оба согласны, считаем.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no dead stones.</source>
         <translation>Мёртвых камней мы не нашли.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Count as it stands</source>
         <translation>Считать как есть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Atari</source>
         <translation>Атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Move numbers</source>
         <translation>Номера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Resign…</source>
         <translation>Сдаться…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Count…</source>
         <translation>Подсчёт…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Help on the board</source>
         <translation>Подсказки на доске</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>ещё %n камень</numerusform>
@@ -10482,62 +10482,62 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
         <translation>ходят</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Use the usual points</source>
         <translation>На обычные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Done: no more stones</source>
         <translation>Готово: камней достаточно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/panel.py"/>
+        <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Black places the handicap stones</source>
         <translation>Чёрные ставят камни форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>They may stand anywhere. Then White plays first.</source>
         <translation>Ставить можно куда угодно. Потом белые ходят первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This board has been there before</source>
         <translation>Такая позиция уже была</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to a draw.</source>
         <translation>Если никто не хочет играть иначе, можно согласиться на ничью.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree to a draw</source>
         <translation>Согласны на ничью</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
         <translation>Если никто не хочет играть иначе, можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree: no result</source>
         <translation>Согласны: без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>no prisoners</source>
         <translation>нет пленных</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n пленный</numerusform>
@@ -10546,33 +10546,33 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Show all of it</source>
         <translation>Показать целиком</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/panel.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Count here</source>
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/class_panel.py"/>
-        <location filename="../../goboard_app/ui/widgets/comment_card.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Comment</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/panel.py"/>
+        <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Games in this file</source>
         <translation>Партии в этом файле</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Comment on move %1</source>
         <translation>Комментарий к ходу %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Variation %1 of %2</source>
         <translation>Вариант %1 из %2</translation>
     </message>
@@ -10580,32 +10580,32 @@ not at all; it may be IN.</source>
 <context>
     <name>partner</name>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
         <translation>Щенок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
         <translation>Бобёр</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
         <translation>Сова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
         <translation>Любит гоняться за камнями. От погони убегает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
         <translation>Строит, соединяет и разрезает. Первым занимает углы.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 мог уйти %n камень.</numerusform>
@@ -10614,7 +10614,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 мог выжить %n камень.</numerusform>
@@ -10623,7 +10623,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 можно было поймать %n камень.</numerusform>
@@ -10632,7 +10632,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <translation>
             <numerusform>Ход %1: на %2 у вас взят %n камень. Это много.</numerusform>
@@ -10641,12 +10641,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was a bigger move.</source>
         <translation>Ход %1: крупнее был ход %2.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <translation>
             <numerusform>Ход %1: ходом %2 взят %n камень. Отличный ход.</numerusform>
@@ -10655,42 +10655,42 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are dead.</source>
         <translation>По-моему, камни на %1 мертвы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are in seki.</source>
         <translation>По-моему, камни на %1 живут в сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I think the stones at %1 are alive.</source>
         <translation>По-моему, камни на %1 живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
         <translation>У меня вышло столько же. Спасибо за игру.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
         <translation>Две победы подряд. В следующий раз играем на равных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you just play first.</source>
         <translation>Две победы подряд. В следующий раз у вас только первый ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you play first.</source>
         <translation>Две победы подряд у меня. В следующий раз первый ход ваш.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <translation>
             <numerusform>Две победы подряд. В следующий раз у вас %n камень форы.</numerusform>
@@ -10699,7 +10699,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <translation>
             <numerusform>Две победы подряд у меня. В следующий раз у вас %n камень форы.</numerusform>
@@ -10708,7 +10708,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
         <translation>Думает наперёд перед каждым ходом.</translation>
     </message>
@@ -10716,52 +10716,52 @@ not at all; it may be IN.</source>
 <context>
     <name>paste</name>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
         <translation>Ходы вставлены без имён и других сведений о своей партии: в записи они бывают только один раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves on the clipboard.</source>
         <translation>В буфере обмена нет ходов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
         <translation>В тексте из буфера обмена ходов нет: «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is no text on the clipboard.</source>
         <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
         <translation>Текст в буфере обмена — не партия и не доска: «%1».</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
         <translation>Это ссылка: %1. goboard ничего не загружает из сети. Сохраните партию в файл и откройте его здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds a file: %1.</source>
         <translation>В буфере обмена файл: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <translation>Текст очень большой (%1). Записи партий редко больше 1 МБ. Всё равно открыть?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
         <translation>Читаем буфер обмена…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <translation>
             <numerusform>В буфере обмена %n партия. Вставить можно лишь одну; чтобы открыть все, сохраните текст как файл.</numerusform>
@@ -10770,22 +10770,22 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
         <translation>Ходы в буфере обмена — для доски %1. Здесь доска %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
         <translation>В партии из буфера обмена нет ходов.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/menus.py"/>
+        <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Open as a new game</source>
         <translation>Открыть как новую партию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/clipboard.py"/>
+        <location filename="../../../goboard_app/ui/files/clipboard.py"/>
         <source>Open it</source>
         <translation>Открыть</translation>
     </message>
@@ -10793,32 +10793,32 @@ not at all; it may be IN.</source>
 <context>
     <name>players</name>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
         <translation>Сохранить эту партию в книгу игроков?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book now has this game: %1.</source>
         <translation>Партия теперь в книге игроков: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1.</source>
         <translation>Не удалось сохранить партию в книгу игроков: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
         <translation>Партии го</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
         <translation>Партий пока нет. Когда закончится партия двух игроков с именами, сохраните её, и она появится здесь.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n file(s) in the folder could not be read.</source>
         <translation>
             <numerusform>Не удалось прочитать %n файл в папке.</numerusform>
@@ -10827,12 +10827,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>This folder cannot be opened: %1.</source>
         <translation>Не удаётся открыть эту папку: %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n won</source>
         <translation>
             <numerusform>%n победа</numerusform>
@@ -10841,7 +10841,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n lost</source>
         <translation>
             <numerusform>%n поражение</numerusform>
@@ -10850,7 +10850,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n drawn</source>
         <translation>
             <numerusform>%n ничья</numerusform>
@@ -10859,7 +10859,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n партия</numerusform>
@@ -10868,7 +10868,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Longest run: %n win(s) in a row</source>
         <translation>
             <numerusform>Лучшая серия: %n победа подряд</numerusform>
@@ -10877,7 +10877,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Played on %n day(s)</source>
         <translation>
             <numerusform>Игровых дней: %n</numerusform>
@@ -10886,17 +10886,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1, most recently on %2</source>
         <translation>%1, последний — %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No handicap</source>
         <translation>Без форы</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Taking %n stone(s)</source>
         <translation>
             <numerusform>Получая %n камень</numerusform>
@@ -10905,7 +10905,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Giving %n stone(s)</source>
         <translation>
             <numerusform>Давая %n камень</numerusform>
@@ -10914,37 +10914,37 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Forget %1?</source>
         <translation>Забыть: %1?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
         <translation>Книга больше не будет учитывать партии этого игрока. Сами записи останутся в папке.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The games of both then count for %1. No record is changed.</source>
         <translation>Партии обоих будут засчитаны одному игроку: %1. Записи не изменятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Only the book uses the new name. No record is changed.</source>
         <translation>Новое имя будет только в книге. Записи не изменятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <translation>%1 и %2 играют примерно наравне.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
         <translation>%1 играет чёрными без коми, соперник — %2.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take about %n stone(s) from %2.</source>
         <translation>
             <numerusform>%1 получает примерно %n камень форы, соперник — %2.</numerusform>
@@ -10953,7 +10953,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n with others</source>
         <translation>
             <numerusform>%n с другими</numerusform>
@@ -10962,27 +10962,27 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1, and %2.</source>
         <translation>Учтено: %1 и ещё %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1 with other players.</source>
         <translation>Учтено с другими игроками: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from %1.</source>
         <translation>Учтено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Anything from %1 to %2 is possible.</source>
         <translation>Возможно от %1 до %2.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <translation>
             <numerusform>Партий слишком мало, чтобы назвать справедливую фору. Нужна хотя бы %n.</numerusform>
@@ -10991,148 +10991,148 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
-        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Players&apos; book</source>
         <translation>Книга игроков</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Rename…</source>
         <translation>Переименовать…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Forget…</source>
         <translation>Забыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Show folder</source>
         <translation>Показать папку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>All games</source>
         <translation>Все партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Another folder…</source>
         <translation>Другая папка…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Ask me</source>
         <translation>Спросить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Keep it</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Do nothing</source>
         <translation>Ничего не делать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>When a game is over:</source>
         <translation>Когда партия окончена:</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Forget</source>
         <translation>Забыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Opponents</source>
         <translation>Соперники</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Boards</source>
         <translation>Доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>First player</source>
         <translation>Первый игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Second player</source>
         <translation>Второй игрок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Fair handicap</source>
         <translation>Справедливая фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>and</source>
         <translation>и</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>on</source>
         <translation>на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Rename a player</source>
         <translation>Переименовать игрока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Name</source>
         <translation>Имя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Rename</source>
         <translation>Переименовать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Folder of the players&apos; book</source>
         <translation>Папка книги игроков</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/players/keeping.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep every game</source>
         <translation>Сохранять всегда</translation>
     </message>
@@ -11140,27 +11140,27 @@ not at all; it may be IN.</source>
 <context>
     <name>point field</name>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
         <translation>Перейти к ходу в пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Point, such as D4</source>
         <translation>Пункт, например D4</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a move</source>
         <translation>Перейти к ходу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move, 0 to %1</source>
         <translation>Ход от 0 до %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a point</source>
         <translation>Перейти к пункту</translation>
     </message>
@@ -11168,137 +11168,137 @@ not at all; it may be IN.</source>
 <context>
     <name>problem</name>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
         <translation>Захват</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
         <translation>Спасение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
         <translation>Лестница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
         <translation>Сеть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
         <translation>Ловушка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
         <translation>Соединить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
         <translation>Разрезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
         <translation>Два глаза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
         <translation>Отнять глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
         <translation>Гонка взятий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
         <translation>Закрыть границу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>On the board of %1×%1</source>
         <translation>На доске %1×%1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>All kinds, easy ones first</source>
         <translation>Все виды, сначала лёгкие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 known</source>
         <translation>выучено: %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <translation>, неверно: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grade %1</source>
         <translation>Уровень %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grades %1 to %2</source>
         <translation>Уровни %1–%2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1 of %2</source>
         <translation>Задача %1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
         <translation>уровень %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>missed last time</source>
         <translation>прошлый раз неверно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>solved last time</source>
         <translation>прошлый раз верно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black to move.</source>
         <translation>Ход чёрных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White to move.</source>
         <translation>Ход белых.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %1 points are left.</source>
         <translation>Чёрные входят: остаётся меньше очков, чем %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White comes in: fewer than %1 points are left.</source>
         <translation>Белые входят: остаётся меньше очков, чем %1.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
         <translation>
             <numerusform>Чёрные забирают %n камень.</numerusform>
@@ -11307,7 +11307,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
         <translation>
             <numerusform>Белые забирают %n камень.</numerusform>
@@ -11316,7 +11316,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <translation>
             <numerusform>Чёрные быстрее: у %n вашего камня осталась одна точка свободы.</numerusform>
@@ -11325,7 +11325,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <translation>
             <numerusform>Белые быстрее: у %n вашего камня осталась одна точка свободы.</numerusform>
@@ -11334,27 +11334,27 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black stops you: your stones cannot be saved.</source>
         <translation>Чёрные не пускают: ваши камни не спасти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White stops you: your stones cannot be saved.</source>
         <translation>Белые не пускают: ваши камни не спасти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has two eyes: these stones live.</source>
         <translation>У чёрных два глаза: эти камни живут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has two eyes: these stones live.</source>
         <translation>У белых два глаза: эти камни живут.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n of your stones and gets away.</source>
         <translation>
             <numerusform>Чёрные забирают %n ваш камень и уходят.</numerusform>
@@ -11363,7 +11363,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n of your stones and gets away.</source>
         <translation>
             <numerusform>Белые забирают %n ваш камень и уходят.</numerusform>
@@ -11372,7 +11372,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones have %n liberties.</source>
         <translation>
             <numerusform>Чёрные соединяются: у этих камней %n точка свободы.</numerusform>
@@ -11381,7 +11381,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones have %n liberties.</source>
         <translation>
             <numerusform>Белые соединяются: у этих камней %n точка свободы.</numerusform>
@@ -11390,7 +11390,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
         <translation>
             <numerusform>Чёрные уходят: у этих камней %n точка свободы.</numerusform>
@@ -11399,7 +11399,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
         <translation>
             <numerusform>Белые уходят: у этих камней %n точка свободы.</numerusform>
@@ -11408,17 +11408,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black holds out: you cannot capture these stones.</source>
         <translation>Чёрные держатся: эти камни не взять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White holds out: you cannot capture these stones.</source>
         <translation>Белые держатся: эти камни не взять.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: one chain with %n liberties.</source>
         <translation>
             <numerusform>Чёрные соединяются: в одной цепи %n точка свободы.</numerusform>
@@ -11427,7 +11427,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: one chain with %n liberties.</source>
         <translation>
             <numerusform>Белые соединяются: в одной цепи %n точка свободы.</numerusform>
@@ -11436,82 +11436,82 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cuts: your stones stay apart.</source>
         <translation>Чёрные разрезают: ваши камни не соединить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cuts: your stones stay apart.</source>
         <translation>Белые разрезают: ваши камни не соединить.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: make %1 points in the outlined part.</source>
         <translation>Ход чёрных: наберите %1 очков в обведённой части.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: make %1 points in the outlined part.</source>
         <translation>Ход белых: наберите %1 очков в обведённой части.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <translation>обведённые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: save %1 by a ko.</source>
         <translation>Ход чёрных: через ко спасите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: save %1 by a ko.</source>
         <translation>Ход белых: через ко спасите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: capture %1 by a ko.</source>
         <translation>Ход чёрных: через ко возьмите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: capture %1 by a ko.</source>
         <translation>Ход белых: через ко возьмите %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
         <translation>Верно. Задача решена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
         <translation>Пока верно. Дальше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>A hint; another one shows the move (H)</source>
         <translation>Подсказка; вторая покажет ход (H)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The solution: %1.</source>
         <translation>Решение: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file tells no solution. You can look at the board.</source>
         <translation>В файле нет решения. Можно посмотреть доску.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
         <translation>обведено</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
         <translation>
             <numerusform>Здесь не хватает: %n; остальное годится.</numerusform>
@@ -11520,258 +11520,258 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problem %1. </source>
         <translation>Задача %1. </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Solution</source>
         <translation>Решение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn</source>
         <translation>Повернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Mirror</source>
         <translation>Отразить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap colours</source>
         <translation>Сменить цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Previous</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Next</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>Все задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Here it is best to pass.</source>
         <translation>Здесь лучше всего пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The move is %1.</source>
         <translation>Ход: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
         <translation>Какая точка свободы важнее всего для камней? Займите её первой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <translation>Можно ли взять один из камней вокруг? Или где точек свободы станет больше всего?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari so that the way out leads to the edge or to your own stones.</source>
         <translation>Ставьте атари так, чтобы выход вёл к краю или к вашим камням.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
         <translation>Дайте взять камень. Не окажутся ли взявшие сами в атари?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <translation>С какого пункта есть два пути к соединению? Закрыть можно лишь один.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <translation>Где соединился бы соперник? Удержится ли там ваш камень?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <translation>Сколько здесь мест для глаза? Какой пункт даёт сразу два?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <translation>Куда пошёл бы соперник ради двух глаз? Сыграйте там первым.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
         <translation>Посчитайте точки свободы обеих сторон. Общие занимайте последними.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
         <translation>Напрямую не получится. Найдите ход, ведущий к ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <translation>Куда ещё может войти соперник? Закройте этот проход. Ваши камни тоже считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
         <translation>Это не решает задачу. Попробуйте другой ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>This move is not in the record. It does not count: try another.</source>
         <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass (P)</source>
         <translation>Пас (P)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Take your move back (Backspace)</source>
         <translation>Взять свой ход назад (Backspace)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the solution (S)</source>
         <translation>Показать решение (S)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn the board by a quarter (T)</source>
         <translation>Повернуть доску на четверть (T)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Turn left and right about (M)</source>
         <translation>Отразить слева направо (M)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
         <translation>Поменять чёрных и белых (C)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>The problem before (B)</source>
         <translation>Прежняя задача (B)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>The next problem (N)</source>
         <translation>Следующая задача (N)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Back to the list of problems (Esc)</source>
         <translation>Назад к списку задач (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Finish</source>
         <translation>Закончить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/lesson.py"/>
-        <location filename="../../goboard_app/ui/teach/problem.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Back to the board</source>
         <translation>Назад к доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Start page</source>
         <translation>Начальный экран</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Open problems</source>
         <translation>Открыть задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>Problems (*.sgf);;All files (*)</source>
         <translation>Задачи (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <source>To be repeated</source>
         <translation>К повторению</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
         <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be kept: %1</source>
         <translation>Не удалось сохранить решённое: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>In order</source>
         <translation>По порядку</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>What was missed first</source>
         <translation>Сначала нерешённые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>From a file…</source>
         <translation>Из файла…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <translation>С программой нет задач. Откройте файл с ними.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/problem_panels.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Problems</source>
         <translation>Задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Repeat what is due: %1</source>
         <translation>Повторить: %1</translation>
     </message>
@@ -11779,32 +11779,32 @@ not at all; it may be IN.</source>
 <context>
     <name>question</name>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
         <translation>Сохранить?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
         <translation>Написанного здесь ещё нет в записи.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Keep it</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Do not keep it</source>
         <translation>Не сохранять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Go on writing</source>
         <translation>Писать дальше</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>Не сохранено %n изменение. Сначала сохранить его?</numerusform>
@@ -11813,22 +11813,22 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
         <translation>Сохранить партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Do not save</source>
         <translation>Не сохранять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -11836,37 +11836,37 @@ not at all; it may be IN.</source>
 <context>
     <name>reach</name>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
         <translation>Щелчок меняет все цепи, которые живут или гибнут вместе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Chain</source>
         <translation>Цепь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
         <translation>Щелчок меняет только камни, соединённые линиями.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Whole area</source>
         <translation>Вся область</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <translation>Щелчок меняет все камни этого цвета в замкнутой области или все её пустые пункты. Так же действует двойной щелчок или щелчок с Shift.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>A click takes</source>
         <translation>Щелчок</translation>
     </message>
@@ -11874,57 +11874,57 @@ not at all; it may be IN.</source>
 <context>
     <name>record</name>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is too large for a game record (%1).</source>
         <translation>Для записи партии файл слишком велик (%1).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 bytes</source>
         <translation>%1 байт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 kB</source>
         <translation>%1 кБ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 MB</source>
         <translation>%1 МБ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 GB</source>
         <translation>%1 ГБ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 TB</source>
         <translation>%1 ТБ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
         <translation>Файл пуст.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not a text, and so no game record.</source>
         <translation>Это не текст, а значит, и не запись партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is a game record in another format (%1), which is not read yet.</source>
         <translation>Это запись партии в другом формате (%1), он пока не читается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no text encoding called %1.</source>
         <translation>Кодировки %1 нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No game begins anywhere in this file.</source>
         <translation>В этом файле нигде не начинается партия.</translation>
     </message>
@@ -11932,112 +11932,112 @@ not at all; it may be IN.</source>
 <context>
     <name>refusal</name>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is a stone already</source>
         <translation>Здесь уже стоит камень</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
         <translation>Не останется точек свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would take the ko back at once</source>
         <translation>Ко нельзя взять обратно сразу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
         <translation>Этот ход повторит позицию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
         <translation>Это не на доске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is a stone at %1 already.</source>
         <translation>На %1 уже стоит камень.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
         <translation>На %1 у этих камней не будет точек свободы. По этим правилам так нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot take back at once. Play somewhere else first.</source>
         <translation>Сразу взять обратно нельзя. Сначала сыграйте в другом месте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
         <translation>%1 невозможно: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
         <translation>%1 — не на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
         <translation>У камня на %1 и у камней, с которыми он соединится, не будет рядом пустых пунктов, и он ничего не захватывает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones are put on empty points and stay where they are.</source>
         <translation>Камни ставят на пустые пункты, и там они остаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
         <translation>Последний ход захватил здесь один камень. Если сразу взять обратно, вернётся прежняя позиция. После хода в другом месте это можно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
         <translation>%1 на %2 — и все камни стоят точно так же, как после хода %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Here no earlier board may come back.</source>
         <translation>Здесь прежние позиции не должны повторяться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Here no earlier board may come back with the same player to move.</source>
         <translation>Здесь прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Here nobody may make a board again that they have made before.</source>
         <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>after move %1</source>
         <translation>после хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>if %1 plays %2 now</source>
         <translation>%1 %2 сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Look at move %1</source>
         <translation>Взглянуть на ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
         <translation>Так нельзя ни по каким правилам.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Allowed under: %1. Not allowed under: %2.</source>
         <translation>Можно по правилам: %1. Нельзя: %2.</translation>
     </message>
@@ -12045,22 +12045,22 @@ not at all; it may be IN.</source>
 <context>
     <name>repair</name>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Line %1, column %2</source>
         <translation>Строка %1, столбец %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Game %3, line %1, column %2</source>
         <translation>Партия %3, строка %1, столбец %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: %2 Expected: %3. Done: %4.</source>
         <translation>%1: %2 Ожидалось: %3. Сделано: %4.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
         <translation>
             <numerusform>В файле не читается %n значение.</numerusform>
@@ -12069,87 +12069,87 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They are passed over here; the file is unchanged.</source>
         <translation>Здесь они пропущены; файл не изменён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Repaired in all: %1.</source>
         <translation>Всего исправлено: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>It is repaired here; the file is unchanged.</source>
         <translation>Здесь это исправлено; файл не изменён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Where</source>
         <translation>Где</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What is there</source>
         <translation>Что там</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Expected</source>
         <translation>Ожидалось</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What was done</source>
         <translation>Что сделано</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>What was repaired</source>
         <translation>Что исправлено</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Other values are still being read…</source>
         <translation>Другие значения ещё читаются…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Copy as text</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy…</source>
         <translation>Сохранить исправленное…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
         <translation>Выберите строку, чтобы увидеть место на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 repaired</source>
         <translation>%1 (исправлено)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/repair.py"/>
+        <location filename="../../../goboard_app/ui/files/repair.py"/>
         <source>Save a repaired copy</source>
         <translation>Сохранить исправленное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is the file itself. Choose another name for the copy.</source>
         <translation>%1 — сам файл. Выберите для копии другое имя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The repaired copy is saved as %1.</source>
         <translation>Исправленная копия сохранена: %1.</translation>
     </message>
@@ -12157,27 +12157,27 @@ not at all; it may be IN.</source>
 <context>
     <name>resign</name>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 resigns</source>
         <translation>Сдача: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives the game up?</source>
         <translation>Кто сдаёт партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
         <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>I resign</source>
         <translation>Я сдаюсь</translation>
     </message>
@@ -12185,42 +12185,42 @@ not at all; it may be IN.</source>
 <context>
     <name>restore</name>
     <message>
-        <location filename="../../goboard_app/ui/files/restore.py"/>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Restore</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/restore.py"/>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Open file as saved</source>
         <translation>Открыть файл как есть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/restore.py"/>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/restore.py"/>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Ask again at the next start</source>
         <translation>Спросить при следующем запуске</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
         <translation>Удалить эти изменения?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They are then gone for good. The file stays as it is.</source>
         <translation>Их уже не вернуть. Файл останется как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/restore.py"/>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Keep them</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/restore.py"/>
+        <location filename="../../../goboard_app/ui/files/restore.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
@@ -12228,94 +12228,94 @@ not at all; it may be IN.</source>
 <context>
     <name>result</name>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by %1</source>
         <translation>Победа чёрных, +%1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by %1</source>
         <translation>Победа белых, +%1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/comparison.py"/>
-        <location filename="../../goboard_app/app/texts/count.py"/>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
         <translation>Без результата</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
         <translation>Результат неизвестен</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>illegal move</source>
         <translation>запрещённый ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>repetition</source>
         <translation>повторение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins (%1)</source>
         <translation>Победа чёрных (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins (%1)</source>
         <translation>Победа белых (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
         <translation>Проиграли оба: игроки не смогли договориться, как закончить партию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
         <translation>Победа чёрных, белые сдались</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
         <translation>Победа белых, чёрные сдались</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
         <translation>Победа чёрных по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
         <translation>Победа белых по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
         <translation>Техническая победа чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
         <translation>Техническая победа белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
         <translation>Победа чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <translation>Победа белых</translation>
     </message>
@@ -12323,22 +12323,22 @@ not at all; it may be IN.</source>
 <context>
     <name>resume</name>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wants to play on</source>
         <translation>%1 хотят играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
         <translation>Кто хочет играть дальше?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>By these rules the other player then moves first.</source>
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -12346,32 +12346,32 @@ not at all; it may be IN.</source>
 <context>
     <name>review</name>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Place in the record</source>
         <translation>Место в записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1</source>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Speed</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Stop (Space)</source>
         <translation>Стоп (пробел)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/page.py"/>
+        <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Play (Space)</source>
         <translation>Пуск (пробел)</translation>
     </message>
@@ -12379,22 +12379,22 @@ not at all; it may be IN.</source>
 <context>
     <name>rules flow</name>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
         <translation>В записи указаны неизвестные здесь правила: «%1». По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
         <translation>Правила в записи не указаны. По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game is then judged and counted by these rules.</source>
         <translation>Вся партия тогда судится и считается по этим правилам.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <translation>
             <numerusform>Они не разрешают %n ход этой партии; все ходы остаются как есть.</numerusform>
@@ -12403,32 +12403,32 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Change the rules</source>
         <translation>Сменить правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The komi is %1 and stays so unless you change it.</source>
         <translation>Коми %1 останется таким, если его не менять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; by these rules it is usual.</source>
         <translation>Коми в партии нет; по этим правилам оно обычно есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
         <translation>Правила и коми %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/rules.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change to: %1?</source>
         <translation>Сменить на: %1?</translation>
     </message>
@@ -12436,322 +12436,322 @@ not at all; it may be IN.</source>
 <context>
     <name>rulesets</name>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese (server style)</source>
         <translation>Китайские (как на серверах)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese</source>
         <translation>Китайские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese</source>
         <translation>Японские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean</source>
         <translation>Корейские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>AGA</source>
         <translation>AGA</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>British (BGA)</source>
         <translation>Британские (BGA)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>French (FFG)</source>
         <translation>Французские (FFG)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>New Zealand</source>
         <translation>Новозеландские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Tromp-Taylor</source>
         <translation>Тромп-Тейлор</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Basic (Davies)</source>
         <translation>Основные (Дэвис)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (expert ko)</source>
         <translation>Инга (ко мастеров)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simplified Ing</source>
         <translation>Инга, упрощённые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>WMSG 2008</source>
         <translation>WMSG 2008</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>WAGC 1979</source>
         <translation>WAGC 1979</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (approximation)</source>
         <translation>Инга (приближённо)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ancient Chinese</source>
         <translation>Древнекитайские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple territory</source>
         <translation>Простые по территории</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese rules</source>
         <translation>китайские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Japanese rules</source>
         <translation>японские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Korean rules</source>
         <translation>корейские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>AGA rules</source>
         <translation>AGA</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>New Zealand rules</source>
         <translation>новозеландские</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
         <translation>На бумаге прежние позиции не должны повторяться. На деле запрещено только простое ко, а остальное решает судья; здесь можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The text can be read in several ways; most read situational superko in it.</source>
         <translation>Текст можно читать по-разному; чаще в нём видят ситуационное суперко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
         <translation>Под рукой была только часть текста. Игра после остановки и фора — как в японских правилах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
         <translation>Какие камни мертвы, выясняют ходами, которые делают лишь в уме. Здесь об этом договариваются игроки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules leave the komi to the players; a new game proposes 7½.</source>
         <translation>Правила оставляют коми игрокам; новая партия предлагает 7½.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing&apos;s rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
         <translation>Правило Инга о боевых и мешающих ко никогда не было записано так точно, чтобы программа могла ему следовать. Здесь прежние позиции не должны повторяться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Closer to Ing&apos;s own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
         <translation>Ближе к правилу самого Инга: позиция может вернуться один раз. Разница видна, только когда идёт борьба сразу за несколько ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
         <translation>Говорят, было ещё одно правило о ко; его текст не найден. Фора — по нашему толкованию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
         <translation>До остановки партии занимают все нейтральные пункты и делают все ходы, которые ещё нужны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
         <translation>У каждой группы два пункта пусты, как будто она платит налог. В начале на противоположных звёздных пунктах может быть по два камня каждого цвета. Ко и ничьи — по нашему толкованию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <translation>Займите нейтральные пункты, прежде чем пасовать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each pass costs a stone, so both ways to count agree.</source>
         <translation>Каждый пас стоит камня, поэтому оба подсчёта сходятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <translation>Хороши для начинающих: ходы внутри своей области ничего не стоят.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Playing inside your own area costs a point.</source>
         <translation>Ход внутри своей области стоит очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only stones count; each group keeps two points empty.</source>
         <translation>Считаются только камни; у каждой группы два пункта пусты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
         <translation>По площади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
         <translation>По территории</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
         <translation>По камням</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
         <translation>Считаются камни и окружённые пункты; или пункты и пленные, включая по камню за каждый пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
         <translation>Считаются и камни, и окружённые пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
         <translation>Считаются окружённые пункты и пленные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The stones that can stand on the board count.</source>
         <translation>Считаются камни, которые могут стоять на доске.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be taken back at once.</source>
         <translation>Ко нельзя сразу взять обратно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>No earlier board may come back.</source>
         <translation>Прежние позиции не должны повторяться.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>No earlier board may come back with the same player to move.</source>
         <translation>Прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make a board again that they have made before.</source>
         <translation>Никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be taken back at once, and no board may come a third time.</source>
         <translation>Ко нельзя сразу взять обратно, и никакая позиция не возникает в третий раз.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves its own stones no liberty is not allowed.</source>
         <translation>Ход, после которого у своих камней нет точек свободы, не разрешён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two and more own stones may be given up by filling them.</source>
         <translation>Два и более своих камня можно отдать, заняв их последнюю точку свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Own stones may be given up by filling their last liberty.</source>
         <translation>Свои камни можно отдать, заняв их последнюю точку свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
         <translation>Пункты групп в сэки не считаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps coming back, you may agree to end without a result.</source>
         <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps coming back, you may agree to a draw.</source>
         <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
         <translation>Белые получают по очку за каждый камень форы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
         <translation>Белые получают по очку за каждый камень форы, кроме первого.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass.</source>
         <translation>Последний пас — за белыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets a point.</source>
         <translation>Если белые пасуют первыми, они получают очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
         <translation>Два паса останавливают партию. Четыре паса подряд заканчивают её, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
         <translation>Два паса останавливают партию. Если её продолжить, вторая остановка закончит её, и все камни живы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
         <translation>Два паса останавливают партию, согласие заканчивает её.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Who wants to play on lets the other player move first.</source>
         <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie.</source>
         <translation>Ничья — в пользу чёрных.</translation>
     </message>
@@ -12759,97 +12759,97 @@ not at all; it may be IN.</source>
 <context>
     <name>rulesets page</name>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
         <translation>Какие правила?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Rulesets</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Make your own from these…</source>
         <translation>Свои на основе этих…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Edit…</source>
         <translation>Изменить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Use these rules</source>
         <translation>Взять эти правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Compared with</source>
         <translation>Для сравнения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>In this game</source>
         <translation>В этой партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Your own</source>
         <translation>Свои</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1, chosen</source>
         <translation>%1, выбраны</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
         <translation>Выберите правила слева.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Delete “%1”?</source>
         <translation>Удалить «%1»?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules are then no longer offered. Games that were played by them keep them.</source>
         <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Keep</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/rulesets/dialog.py"/>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>What these rules say</source>
         <translation>Что говорят эти правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -12857,57 +12857,57 @@ not at all; it may be IN.</source>
 <context>
     <name>saving</name>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
         <translation>Файл %1 слишком повреждён, чтобы менять его на месте: при чтении там было бы не то, что на доске. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved. The file is as it was.</source>
         <translation>%1 не сохранён. Файл остался прежним.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was not saved.</source>
         <translation>%1 не сохранён.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saving %1…</source>
         <translation>Сохранение %1…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is open in another window of goboard.</source>
         <translation>%1 открыт в другом окне goboard.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
         <translation>%1 сохранён. У файла есть и другие имена (жёсткие ссылки): там прежняя версия.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
         <translation>%1 сохранён, но прежнюю версию оставить не удалось: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was changed by another program.</source>
         <translation>%1 изменён другой программой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 was deleted or moved. The game is still here.</source>
         <translation>%1 удалён или перемещён. Партия всё ещё здесь.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
         <translation>Ваша версия — среди отложенных партий.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <translation>
             <numerusform>goboard закрылся, когда был открыт %1. Сохранено %n изменение, последнее %2.</numerusform>
@@ -12916,17 +12916,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file was changed since then.</source>
         <translation>С тех пор файл изменился.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at %1</source>
         <translation>в %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>on %1 at %2</source>
         <translation>%1 в %2</translation>
     </message>
@@ -12934,112 +12934,112 @@ not at all; it may be IN.</source>
 <context>
     <name>score</name>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 %2, stones: %3. %4</source>
         <translation>%1 %2, камней: %3. %4</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Counted as %1.</source>
         <translation>Считается: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Judged as %1 (%2).</source>
         <translation>Оценка: %1 (%2).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Not clear, likely %1 (%2).</source>
         <translation>Неясно, скорее %1 (%2).</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
         <translation>жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
         <translation>мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
         <translation>в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
         <translation>неясно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The game is not finished; the count says little.</source>
         <translation>Партия не закончена; подсчёт мало что значит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <translation>Группа на %1 неясна; она считается так: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing is filled: the game is not finished.</source>
         <translation>Ничего не заполнено: партия не окончена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing is filled: close the open borders first.</source>
         <translation>Ничего не заполнено: сначала закройте открытые границы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no neutral point to fill.</source>
         <translation>Заполнять нечего: нейтральных пунктов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Neutral points filled by turns, Black first: %1</source>
         <translation>Нейтральные пункты заполнены по очереди, начинают чёрные: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Neutral points filled by turns, White first: %1</source>
         <translation>Нейтральные пункты заполнены по очереди, начинают белые: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result once they are filled: %1 (%2)</source>
         <translation>Результат после заполнения: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Margin</source>
         <translation>Разница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Not counted, in seki</source>
         <translation>Не в счёт, в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Of nobody</source>
         <translation>Ничьи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/cli/score_report.py"/>
+        <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Either side may fill</source>
         <translation>Может занять любой</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/cli.py"/>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1.</source>
         <translation>В записи %1.</translation>
     </message>
@@ -13047,43 +13047,43 @@ not at all; it may be IN.</source>
 <context>
     <name>set up</name>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
         <translation>Изменить здесь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
         <translation>Вставить перед следующим</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
         <translation>Новый вариант</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where shall the change go?</source>
         <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>All moves that follow stay possible.</source>
         <translation>Все следующие ходы остаются возможными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves that follow stay possible as far as we looked.</source>
         <translation>Насколько мы проверили, следующие ходы остаются возможными.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would not be allowed any more: </source>
         <translation>
             <numerusform>%n следующий ход станет невозможным: </numerusform>
@@ -13092,17 +13092,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A later set-up would change nothing at %1.</source>
         <translation>Расстановка дальше уже ничего не изменит на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>They stay in the record as they are.</source>
         <translation>Они остаются в записи как есть.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are not allowed any more: </source>
         <translation>
             <numerusform>%n следующий ход теперь невозможен: </numerusform>
@@ -13111,17 +13111,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
         <translation>Вставка ходов: прежние ходы идут за тем, что сыграете сейчас. Esc — конец.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A move stands here. The stones go into a node of their own after it.</source>
         <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>и ещё %n</numerusform>
@@ -13130,147 +13130,147 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>One chain has no liberty.</source>
         <translation>У одной цепи нет точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Chains without a liberty: %1.</source>
         <translation>Цепей без точек свободы: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Black stone taken up at %1.</source>
         <translation>Чёрный камень взят с %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>White stone taken up at %1.</source>
         <translation>Белый камень взят с %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>In turn</source>
         <translation>По очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Empty</source>
         <translation>Пусто</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move</source>
         <translation>Двигать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take back</source>
         <translation>Вернуть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Click or drag on the board, or drag a stone from here</source>
         <translation>Щёлкайте или ведите по доске, или тяните камень отсюда</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black and White in turn</source>
         <translation>Чёрные и белые по очереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take stones off</source>
         <translation>Снимать камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Move stones</source>
         <translation>Двигать камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Clear the board</source>
         <translation>Очистить доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Turn and mirror</source>
         <translation>Повернуть и отразить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black moves first</source>
         <translation>Первыми ходят чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White moves first</source>
         <translation>Первыми ходят белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Take the last step back</source>
         <translation>Отменить последний шаг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Leave the board as it was</source>
         <translation>Оставить доску как была</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/edit/setup_bar.py"/>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Keep this board</source>
         <translation>Сохранить эту доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A click or a drag takes stones off.</source>
         <translation>Щелчком или движением снимайте камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <translation>Тяните камень на пустой пункт или за доску, чтобы убрать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
         <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Let the stone go over an empty point. Esc puts it back.</source>
         <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
         <translation>Enter или щелчок ставит камень. Del убирает его, Esc возвращает.</translation>
     </message>
@@ -13278,8 +13278,8 @@ not at all; it may be IN.</source>
 <context>
     <name>start</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/program.py"/>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n ход</numerusform>
@@ -13288,17 +13288,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/files/recent.py"/>
+        <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>today</source>
         <translation>сегодня</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/files/recent.py"/>
+        <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>yesterday</source>
         <translation>вчера</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n партия</numerusform>
@@ -13307,252 +13307,252 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <translation>Удалить эту партию?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
         <translation>Все уроки: от первого камня до ко и сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <translation>Никогда не играли в го? Три коротких урока, маленькая игра, а потом первая настоящая партия.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%1 of %2 steps done.</source>
         <translation>Пройдено шагов: %1 из %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
         <translation>Доска и ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Liberties</source>
         <translation>Точки свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Capturing</source>
         <translation>Захват</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The capture game</source>
         <translation>Игра на захват</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Passing and counting</source>
         <translation>Пас и подсчёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your first game</source>
         <translation>Первая партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>On with the lessons</source>
         <translation>Дальше по урокам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
         <translation>Дальше: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Stones were captured. Atari: two minutes?</source>
         <translation>Камни захвачены. Урок об атари: две минуты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <translation>Вам встретилось самоубийство: две минуты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
         <translation>Вам встретилось ко: две минуты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
         <translation>Вам встретились мёртвые камни: две минуты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
         <translation>Вам встретилось сэки: две минуты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
         <translation>Уроки и задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
         <translation>Здесь появятся записи, которые вы откроете или сохраните. Файл SGF можно и перетащить сюда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game is then gone for good.</source>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
         <translation>Папка с записями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/play/questions.py"/>
+        <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
         <translation>Как считают</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>One finished game, counted five ways before your eyes.</source>
         <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Problems</source>
         <translation>Задачи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <translation>Впервые в го?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Recent records</source>
         <translation>Недавние записи</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
         <translation>Или перетащите файл SGF в это окно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Open a folder…</source>
         <translation>Открыть папку…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play</source>
         <translation>Играть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
         <translation>Удалить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play against the computer…</source>
         <translation>Играть с компьютером…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Carry on</source>
         <translation>Ваша партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Go on</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start here</source>
         <translation>Начните здесь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Unfinished game</source>
         <translation>Незаконченная партия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>any size, any rules</source>
         <translation>любые размер и правила</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
         <translation>Короткая партия, хороша для учёбы. Около 15 минут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>New game for two at this computer</source>
         <translation>Новая партия вдвоём здесь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Other boards</source>
         <translation>Другие доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
         <translation>короткая партия, хороша для учёбы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>All lessons</source>
         <translation>Все уроки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>room for a plan</source>
         <translation>есть место для плана</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>the full board</source>
         <translation>полная доска</translation>
     </message>
@@ -13560,147 +13560,147 @@ not at all; it may be IN.</source>
 <context>
     <name>story</name>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
         <translation>Подсчёт по-японски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
         <translation>Подсчёт по-китайски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
         <translation>Подсчёт по Ингу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
         <translation>Подсчёт: докуда достают камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
         <translation>Подсчёт по-новозеландски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
         <translation>Подсчёт пункт за пунктом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
         <translation>Подсчёт камней по старинке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
         <translation>Подсчёт двумя способами</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
         <translation>Доска сама становится суммой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
         <translation>Один цвет считают, другой — остаток.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
         <translation>Все камни возвращаются на доску.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What one side alone can reach is its own.</source>
         <translation>До чего достаёт лишь одна сторона, то её.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <translation>Одну площадь считают, другая — остаток.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that can stand are counted.</source>
         <translation>Считаются камни, которые могут стоять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
         <translation>По площади и по территории: разница одна.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count Black&apos;s area</source>
         <translation>Считаем площадь чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count White&apos;s area</source>
         <translation>Считаем площадь белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
         <translation>Ваши камни и ваши пустые пункты: каждый — очко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>See which points stay empty</source>
         <translation>Смотрим, что осталось пустым</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the komi</source>
         <translation>Делим коми пополам</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The final board</source>
         <translation>Доска в конце партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, as you would by hand.</source>
         <translation>Теперь считаем, как считали бы руками.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, step by step.</source>
         <translation>Теперь считаем, шаг за шагом.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
         <translation>%1 теряют очко территории за каждого пленного: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now</source>
         <translation>Сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Needed</source>
         <translation>Нужно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>put back to be counted</source>
         <translation>возвращён для подсчёта</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>For somebody who reads %n word(s) a minute</source>
         <translation>
             <numerusform>Для тех, кто читает %n слово в минуту</numerusform>
@@ -13709,582 +13709,582 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
         <translation>Только для сравнения: запись остаётся как есть.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
         <translation>Снять мёртвые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
         <translation>Пропустить то, что в сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
         <translation>Отметить территорию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
         <translation>Камень за каждый пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
         <translation>Сложить территорию по десять</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
         <translation>Посчитать территорию</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Share the neutral points</source>
         <translation>Поделить нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
         <translation>Посчитать камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
         <translation>Половина доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
         <translation>Докуда достают камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
         <translation>Пропустить то, что не в счёт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
         <translation>Пленные назад в чаши</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
         <translation>Отдать коми камнями</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
         <translation>Два пункта на каждую группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
         <translation>Без заполнения</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
         <translation>Вычесть два за каждую группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
         <translation>Добавить коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
         <translation>Добавить очки за фору</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
         <translation>Разложить доску заново</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
         <translation>Обе суммы рядом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
         <translation>Пустые пункты в остатке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
         <translation>Камни соперника × 2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners into Black&apos;s territory</source>
         <translation>Пленные белых в территорию чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners into White&apos;s territory</source>
         <translation>Пленные чёрных в территорию белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black&apos;s prisoners without room</source>
         <translation>Пленные чёрных без места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White&apos;s prisoners without room</source>
         <translation>Пленные белых без места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take Black&apos;s stones off</source>
         <translation>Снять чёрные камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take White&apos;s stones off</source>
         <translation>Снять белые камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest is Black&apos;s</source>
         <translation>Остаток — чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest is White&apos;s</source>
         <translation>Остаток — белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black fills up</source>
         <translation>Чёрные заполняют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White fills up</source>
         <translation>Белые заполняют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What Black has left over</source>
         <translation>Лишние камни чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What White has left over</source>
         <translation>Лишние камни белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
         <translation>Территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
         <translation>Поставленные пленные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
         <translation>Оставшиеся пленные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
         <translation>Камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Empty points</source>
         <translation>Пустые пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
         <translation>Половина нейтральных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
         <translation>Площадь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
         <translation>Остаток доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
         <translation>Два за каждую группу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
         <translation>По площади</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
         <translation>По территории</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
         <translation>По камням</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
         <translation>Им не избежать захвата. Каждый — пленный окружившего его игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Their points belong to the player around them.</source>
         <translation>Им не избежать захвата. Их пункты — у окружившего их игрока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Points of groups in seki count for nobody here: %1.</source>
         <translation>Пункты групп в сэки здесь никому не в счёт: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
         <translation>Это каждая сторона может заполнить своими камнями.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
         <translation>На эти пункты каждая сторона ещё может ставить свои камни.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
         <translation>Пустые пункты, окружённые одной стороной, — её территория.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has passed %2 times. Each pass gives %3 a stone; White is last.</source>
         <translation>%1: пасов %2. Каждый даёт камень сопернику (%3); последними пасуют белые.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
         <translation>%1 взяли пленных: %2. Каждый поставленный назад отнимает очко у соперника (%3). Это номер %4.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for them. They count one point each for %1: %2.</source>
         <translation>Для них нет места. %1 получают по очку за каждого: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
         <translation>Камни сдвигают внутри своей области, поэтому число очков то же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The open points are %1&apos;s.</source>
         <translation>%1 получают открытые пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
         <translation>Эти пункты никто не окружил. Каждой стороне — половина: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
         <translation>Считают только белых: что не у белых, то у чёрных.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
         <translation>Считают только чёрных: что не у чёрных, то у белых.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The stones are pushed together in tens. Counted so far: %1.</source>
         <translation>Камни сдвигают десятками. Посчитано: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has %2 stones on the board.</source>
         <translation>%1: камней на доске %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The board has %1 points. Whoever has more than %2 of them is ahead.</source>
         <translation>Пунктов на доске: %1. У кого больше %2, тот впереди.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <translation>%1: площадь меньше. Её считают по два. Пока: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>What is neither the other side&apos;s nor neutral need not be counted.</source>
         <translation>Что не у соперника и не нейтрально, можно не считать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
         <translation>От камня к пустому пункту и дальше. До чего достают оба цвета, то ничьё.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>These points were set neutral, or lie in a seki.</source>
         <translation>Эти пункты отмечены нейтральными или лежат в сэки.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Prisoners do not count here: %1 gets %2 stones back.</source>
         <translation>Пленные здесь не в счёт. %1 получают камни назад: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
         <translation>Каждый камень (%1) в площади соперника (%2) — два очка. Это номер %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 puts stones on all other points. Stones put down: %2.</source>
         <translation>%1 ставят камни на все другие пункты. Поставлено: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <translation>%1: каждый живой камень — очко. Пока камней: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
         <translation>%1: каждый пустой пункт внутри площади — тоже очко. Пока: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
         <translation>Камень в площади соперника — два очка, пустой пункт — одно.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <translation>%1 заполняют свою площадь из чаши. Осталось камней: %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
         <translation>%1: камням дома нет места. Каждый даёт сопернику (%2) два очка. Номер %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group lives with two points left open: %1 for %2.</source>
         <translation>Группа живёт с двумя пустыми пунктами. %2: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
         <translation>Коми отдали бы камнями по два очка, а это не чётное число. Поэтому пункты считают по одному.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
         <translation>Камней на доске больше, чем в наборе. Поэтому пункты считают по одному.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
         <translation>Для камней коми нет места. Поэтому пункты считают по одному.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each group needs two points that do not count.</source>
         <translation>Каждой группе нужны два пункта, которые не в счёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
         <translation>Коми: %1. Чёрным нужно на его половину больше, белым — на столько же меньше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <translation>Белые получают очки: %1. При площади %2 у чёрных вышла бы ничья.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points because Black moved first.</source>
         <translation>Белые получают %1, потому что чёрные ходили первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 for the stones that Black began with.</source>
         <translation>Белые получают %1 за камни, с которыми начали чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>By these rules White gets %1 for passing first.</source>
         <translation>По этим правилам белые получают %1 за первый пас.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Time beyond the limit is paid for with points to the other side.</source>
         <translation>За время сверх предела платят очками сопернику.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The same board is now counted in the other way.</source>
         <translation>Теперь та же доска считается другим способом.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same. By these rules Black then wins.</source>
         <translation>У сторон поровну. По этим правилам тогда выигрывают чёрные.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same.</source>
         <translation>У сторон поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>One stone more or less makes two points: %1.</source>
         <translation>Камнем больше или меньше — это два очка: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black has %1, White has %2.</source>
         <translation>У чёрных %1, у белых %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
         <translation>Каждый пас стоит камня, и последними пасуют белые: оба способа сходятся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/story_reasons.py"/>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
         <translation>Здесь способы расходятся: ходов и пасов у сторон не поровну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>done</source>
         <translation>готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>now</source>
         <translation>сейчас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>to come</source>
         <translation>впереди</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/chapter_list.py"/>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>Steps of the count</source>
         <translation>Шаги подсчёта</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Place in the count</source>
         <translation>Место в подсчёте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Change ruleset</source>
         <translation>Правила…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Skip to result</source>
         <translation>К результату</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Speed</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <translation>Пуск</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Step</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Back to the start</source>
         <translation>К началу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step back</source>
         <translation>Шаг назад</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step on</source>
         <translation>Шаг вперёд</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>On to the end</source>
         <translation>К концу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Count Black</source>
         <translation>Считать чёрных</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Count White</source>
         <translation>Считать белых</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Slow</source>
         <translation>Медленно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Normal</source>
         <translation>Обычно</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/story_panel.py"/>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Fast</source>
         <translation>Быстро</translation>
     </message>
@@ -14292,74 +14292,74 @@ not at all; it may be IN.</source>
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Details</source>
         <translation>Подробности</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/files.py"/>
-        <location filename="../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>Сохранить исправленное…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/clipboard.py"/>
-        <location filename="../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/files/clipboard.py"/>
+        <location filename="../../../goboard_app/ui/shell/strip.py"/>
         <source>Open anyway</source>
         <translation>Всё же открыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>%1 took %2</source>
         <translation>%1: %2 на ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Captured by Black: %1, by White: %2</source>
         <translation>Взяли чёрные: %1, белые: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Black is ahead by %1</source>
         <translation>Чёрные впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>White is ahead by %1</source>
         <translation>Белые впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Black wins in %1 of 100 games</source>
         <translation>Чёрные выигрывают %1 партий из 100</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>A comment</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>Variations begin here</source>
         <translation>Здесь начинаются варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/course.py"/>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>A hotspot</source>
         <translation>Острое место</translation>
     </message>
@@ -14367,122 +14367,122 @@ not at all; it may be IN.</source>
 <context>
     <name>system</name>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is no ordinary file, but a pipe or a device</source>
         <translation>это не обычный файл, а канал или устройство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such file or folder</source>
         <translation>такого файла или папки нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such folder</source>
         <translation>такой папки нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is a folder, not a file</source>
         <translation>это папка, а не файл</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this disk can only be read</source>
         <translation>этот диск можно только читать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is full</source>
         <translation>на диске нет места</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>your share of the disk is full</source>
         <translation>ваша доля места на диске исчерпана</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file is too large for this disk</source>
         <translation>файл слишком велик для этого диска</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the name is too long</source>
         <translation>имя слишком длинное</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>it is a link that leads back to itself</source>
         <translation>это ссылка, которая ведёт на саму себя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>too many files are open at once</source>
         <translation>открыто слишком много файлов сразу</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file has too many names</source>
         <translation>у файла слишком много имён</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>you do not have permission</source>
         <translation>у вас нет на это прав</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk reports an error</source>
         <translation>диск сообщает о неполадке</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>something with that name is there already</source>
         <translation>там уже есть что-то с таким именем</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too little memory</source>
         <translation>не хватает памяти</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>another program is using it</source>
         <translation>им пользуется другая программа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is no longer there</source>
         <translation>этого диска больше нет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the network drive does not answer</source>
         <translation>сетевой диск не отвечает</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>no file there can have this name</source>
         <translation>там не может быть файла с таким именем</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this disk does not allow it</source>
         <translation>этот диск такого не позволяет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>it was interrupted</source>
         <translation>это было прервано</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>no file can have this name</source>
         <translation>такого имени у файла быть не может</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the system refused it (error %1)</source>
         <translation>система отказала (код %1)</translation>
     </message>
@@ -14490,12 +14490,12 @@ not at all; it may be IN.</source>
 <context>
     <name>table</name>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 of %2</source>
         <translation>Позиция %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n позиция</numerusform>
@@ -14504,42 +14504,42 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No text yet</source>
         <translation>Пока нет текста</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
         <translation>Задание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
         <translation>Позиция %1: %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This position is new. What you do here stays.</source>
         <translation>Это новая позиция. Всё, что вы сделаете, останется.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you do here stays.</source>
         <translation>Всё сделанное останется.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here are put back.</source>
         <translation>Показанное здесь вернётся к исходному.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <translation>
             <numerusform>Изменено: %n, уберётся при переходе.</numerusform>
@@ -14548,52 +14548,52 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board is as it was before.</source>
         <translation>Доска снова как была.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <translation>Позиция %1 снова как готовили.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Redo brings back what you showed.</source>
         <translation>«Повторить» вернёт показанное.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, as something was prepared after it.</source>
         <translation>Показанное остаётся: после него вы что-то подготовили.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed belongs to the lesson now.</source>
         <translation>Показанное теперь часть урока.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
         <translation>Сохранено как есть на доске. Показанное остаётся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the only position. Add another one first.</source>
         <translation>Это единственная позиция. Сначала добавьте другую.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>These positions belong to one game. They stay together.</source>
         <translation>Эти позиции из одной партии. Они идут вместе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
         <translation>Это больше не позиция. Доска и слова остались в партии.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
         <translation>
             <numerusform>Вместе перемещена %n позиция одной партии.</numerusform>
@@ -14602,143 +14602,143 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the last position.</source>
         <translation>Это последняя позиция.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the first position.</source>
         <translation>Это первая позиция.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
         <translation>Новая позиция</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
         <translation>Позиций пока нет. Добавьте показанную доску.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_work.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Other</source>
         <translation>Другая</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_work.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Begin</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_work.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_work.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>New lesson</source>
         <translation>Новый урок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Positions of the lesson</source>
         <translation>Позиции урока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Add this board</source>
         <translation>Добавить доску</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take out</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Put back when I go on</source>
         <translation>Возвращать при переходе</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>As prepared</source>
         <translation>Как было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Set up…</source>
         <translation>Расставить…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Task…</source>
         <translation>Задание…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Pupils answer</source>
         <translation>Ученикам…</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Title of the lesson</source>
         <translation>Название урока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Previous position (PgUp)</source>
         <translation>Предыдущая позиция (PgUp)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Next position (PgDown)</source>
         <translation>Следующая позиция (PgDown)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position of another size</source>
         <translation>Новая позиция другого размера</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>The board as it stands, with its marks, as a new position</source>
         <translation>Доска как есть, с пометками, новой позицией</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>An empty board of the same size, to be set up</source>
         <translation>Пустая доска того же размера, для расстановки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take this position out of the lesson (Del)</source>
         <translation>Убрать эту позицию из урока (Del)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take off now what you showed here</source>
         <translation>Убрать сейчас то, что вы показали</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/table_panel.py"/>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Let what you showed belong to the lesson</source>
         <translation>Сделать показанное частью урока</translation>
     </message>
@@ -14746,247 +14746,247 @@ not at all; it may be IN.</source>
 <context>
     <name>task</name>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
         <translation>Ничего</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
         <translation>Взять эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
         <translation>Щёлкнуть все точки свободы этих камней</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
         <translation>Щёлкнуть все эти пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
         <translation>Щёлкнуть любой из этих пунктов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where one may not play</source>
         <translation>Щёлкнуть пункт, куда ходить нельзя</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
         <translation>Назвать число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
         <translation>Найти верный ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
         <translation>Спасти эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
         <translation>Соединить эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
         <translation>Разрезать эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
         <translation>Оживить эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
         <translation>Убить эти камни</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
         <translation>Выиграть ко на этом пункте</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make so many points in this part</source>
         <translation>Набрать столько очков в этой части</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
         <translation>Ученик читает и идёт дальше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>At once, or along the moves that follow in the tree.</source>
         <translation>Сразу или по ходам, идущим дальше в дереве.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The program works the points out.</source>
         <translation>Пункты найдёт программа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The moves that follow in the tree are the answers; bad moves are wrong ones.</source>
         <translation>Ответы — ходы, идущие дальше в дереве; плохие ходы считаются неверными.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
         <translation>Только в этой позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
         <translation>И с поворотом и отражением</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
         <translation>С поворотом и сменой цветов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The number is missing.</source>
         <translation>Нет числа.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lines that begin with @ are not shown to the pupil.</source>
         <translation>Строки, начинающиеся с @, ученику не видны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A lesson does not show variations, and so not this position.</source>
         <translation>Урок не показывает вариантов, а значит, и этой позиции.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A lesson shows only what is a screen.</source>
         <translation>Урок показывает только экраны.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <translation>Ходы в дереве: верных %1, неверных %2.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
         <translation>Верно: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
         <translation>Что читает ученик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>This position is a screen of the lesson</source>
         <translation>Эта позиция — экран урока</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said when it is right</source>
         <translation>Если верно, сказать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Task for this position</source>
         <translation>Задание к этой позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <translation>Что делает ученик</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Asked again</source>
         <translation>Спросить снова</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said to wrong answers</source>
         <translation>На неверные ответы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
         <translation>Щёлкните по доске или введите пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that this answer is given to.</source>
         <translation>Щёлкните пункты, на которые так отвечать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
         <translation>В этом задании пунктов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>all others</source>
         <translation>все прочие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Wrong points or numbers</source>
         <translation>Неверные пункты или числа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said</source>
         <translation>Что сказать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said to them</source>
         <translation>Что на них сказать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points</source>
         <translation>Пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Number</source>
         <translation>Число</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points for</source>
         <translation>Очки за</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/teach/task.py"/>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <translation>названо</translation>
     </message>
@@ -14994,22 +14994,22 @@ not at all; it may be IN.</source>
 <context>
     <name>together</name>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
         <translation>Идём вместе: %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The games begin on different boards.</source>
         <translation>Партии начинаются на разных досках.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The games are the same.</source>
         <translation>Партии совпадают.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This game ends after %n move(s).</source>
         <translation>
             <numerusform>Эта партия кончается после %n хода.</numerusform>
@@ -15018,7 +15018,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The other ends after %n move(s).</source>
         <translation>
             <numerusform>Другая кончается после %n хода.</numerusform>
@@ -15027,27 +15027,27 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>So far they are the same.</source>
         <translation>До этого они совпадают.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They part at move %1: %2 here, %3 there.</source>
         <translation>Они расходятся на ходу %1: здесь %2, там %3.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>One of the boards is turned or mirrored.</source>
         <translation>Одна из досок повёрнута или отражена.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/together.py"/>
+        <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Stop</source>
         <translation>Прекратить</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/together.py"/>
+        <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Go there</source>
         <translation>Перейти туда</translation>
     </message>
@@ -15055,22 +15055,22 @@ not at all; it may be IN.</source>
 <context>
     <name>tree</name>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>After move %1</source>
         <translation>После хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1 of %2</source>
         <translation>Ход %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n вариант</numerusform>
@@ -15079,17 +15079,17 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This line ends here.</source>
         <translation>Здесь вариант кончается.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Next:</source>
         <translation>Дальше:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n ways on:</source>
         <translation>
             <numerusform>%n продолжение:</numerusform>
@@ -15098,33 +15098,33 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>no move</source>
         <translation>без хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Go this way (%1)</source>
         <translation>Пойти этим путём (%1)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Back to the fork after move %1</source>
         <translation>Назад к развилке после хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>On to the fork after move %1</source>
         <translation>Вперёд к развилке после хода %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/review/tree.py"/>
-        <location filename="../../goboard_app/ui/review/tree_card.py"/>
+        <location filename="../../../goboard_app/ui/review/tree.py"/>
+        <location filename="../../../goboard_app/ui/review/tree_card.py"/>
         <source>Variations</source>
         <translation>Варианты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>+ %1 more</source>
         <translation>+ ещё %1</translation>
     </message>
@@ -15132,162 +15132,162 @@ not at all; it may be IN.</source>
 <context>
     <name>trial</name>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
         <translation>Почему так: ход чёрных, номер %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
         <translation>Почему так: ход белых, номер %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
         <translation>Проба: ходят чёрные. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
         <translation>Проба: ходят белые. Ход %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Attack and answer, move by move. You can also try other moves.</source>
         <translation>Атака и ответ, ход за ходом. Можно пробовать и другие ходы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
         <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A ko is taken back only after a pass for that ko.</source>
         <translation>Ко можно взять обратно только после паса за это ко.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <translation>%1. %2: пас за ко на %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes</source>
         <translation>%1. %2: пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko at %1</source>
         <translation>Пас за ко на %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko first; then you may take back at %1.</source>
         <translation>Сначала пас за ко; потом можно взять обратно на %1.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 would bring an earlier board back.</source>
         <translation>Ход %1 вернёт прежнюю позицию.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A board to try on. The real one waits.</source>
         <translation>Доска для пробы. Настоящая подождёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is dead</source>
         <translation>Почему эта группа мертва</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is alive</source>
         <translation>Почему эта группа жива</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this is a seki</source>
         <translation>Почему это сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why the first move decides</source>
         <translation>Почему решает первый ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
         <translation>Значит, эта группа мертва, даже если первый ход за ней.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
         <translation>Значит, эта группа живёт, даже если её атакуют первой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
         <translation>Значит, тот, кто здесь начнёт, ничего не добьётся.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
         <translation>Значит, если группу атакуют первой, она погибает.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
         <translation>Начинают чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White begins</source>
         <translation>Начинают белые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
         <translation>Вернуть ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Next move</source>
         <translation>Следующий ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Keep as variation</source>
         <translation>Оставить вариантом</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Put everything back</source>
         <translation>Вернуть всё как было</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/explain.py"/>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing was tried yet.</source>
         <translation>Пока ходов нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
         <translation>Ходят чёрные</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/count/trial.py"/>
+        <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White to play</source>
         <translation>Ходят белые</translation>
     </message>
@@ -15295,37 +15295,37 @@ not at all; it may be IN.</source>
 <context>
     <name>turn</name>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
         <translation>Повернуть вправо</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
         <translation>Повернуть влево</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn half round</source>
         <translation>Повернуть на 180°</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
         <translation>Отразить слева направо</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
         <translation>Отразить сверху вниз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror on the falling diagonal</source>
         <translation>Отразить по нисходящей диагонали</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror on the rising diagonal</source>
         <translation>Отразить по восходящей диагонали</translation>
     </message>
@@ -15333,12 +15333,12 @@ not at all; it may be IN.</source>
 <context>
     <name>undo</name>
     <message>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
         <translation>порядок партий</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <translation>
             <numerusform>удаление %n партии</numerusform>
@@ -15347,7 +15347,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
         <translation>
             <numerusform>добавление %n партии</numerusform>
@@ -15356,188 +15356,188 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
         <translation>ход</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <translation>пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
         <translation>камень форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
         <translation>меньше камней форы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
         <translation>сдача</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>going on with the game</source>
         <translation>продолжение партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
         <translation>проигрыш по времени</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
         <translation>результат</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
         <translation>возврат хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
         <translation>возврат ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
         <translation>сведения о партии</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
         <translation>смена правил</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
         <translation>сохранение варианта</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <translation>нейтральные пункты</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
         <translation>вставка хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
         <translation>вставка паса</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <translation>удаление узла</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
         <translation>удаление ветви</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
         <translation>порядок вариантов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
         <translation>главная линия</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
         <translation>расстановка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
         <translation>очередь хода</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
         <translation>вырезание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
         <translation>вставка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
         <translation>поворот доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
         <translation>обмен цветов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>comment</source>
         <translation>комментарий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
         <translation>отметки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>judgement</source>
         <translation>оценка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>judged moves</source>
         <translation>оценки ходов</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
         <translation>название</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <translation>фигура</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
         <translation>часть доски</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
         <translation>задание</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
         <translation>порядок позиций</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
         <translation>добавление позиции</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
         <translation>удаление позиции</translation>
     </message>
@@ -15545,32 +15545,32 @@ not at all; it may be IN.</source>
 <context>
     <name>unencodable</name>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>These characters do not fit</source>
         <translation>Эти знаки не помещаются</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Where they stand</source>
         <translation>Где они стоят</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Save as Unicode (UTF-8)</source>
         <translation>Сохранить как UTF-8</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go to the place</source>
         <translation>К этому месту</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
@@ -15578,7 +15578,7 @@ not at all; it may be IN.</source>
 <context>
     <name>warning</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
@@ -15587,7 +15587,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>Так ваш %n камень останется в атари.</numerusform>
@@ -15596,7 +15596,7 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>Так снимется ваш %n камень.</numerusform>
@@ -15605,12 +15605,12 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This fills your own eye.</source>
         <translation>Так вы заполните свой глаз.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Ваш %n камень могут взять.</numerusform>
@@ -15619,62 +15619,62 @@ not at all; it may be IN.</source>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>You still need a move here.</source>
         <translation>Здесь вам ещё нужен ход.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>White can still come in here.</source>
         <translation>Белые ещё могут сюда войти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Black can still come in here.</source>
         <translation>Чёрные ещё могут сюда войти.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass all the same?</source>
         <translation>Всё равно пас?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <translation>Сыграть так?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
         <translation>Перед пасом: все границы закрыты?</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: pass. Esc: no.</source>
         <translation>Enter: пас. Esc: нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: play it. Esc: no.</source>
         <translation>Enter: сыграть. Esc: нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Pass (Enter)</source>
         <translation>Пас (Enter)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <translation>Дальше (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play it (Enter)</source>
         <translation>Да (Enter)</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/widgets/cards.py"/>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>No (Esc)</source>
         <translation>Нет (Esc)</translation>
     </message>
@@ -15682,542 +15682,542 @@ not at all; it may be IN.</source>
 <context>
     <name>words</name>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
         <translation>Пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
         <translation>Пересечение двух линий. Камни ставят на пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
         <translation>Край</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
         <translation>Крайняя линия. У камня там не больше трёх точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
         <translation>Угол</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
         <translation>Место, где сходятся два края. У камня там не больше двух точек свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
         <translation>Хоси</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones are put on star points.</source>
         <translation>Пункт с точкой. Туда ставят камни форы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <translation>Точка свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. Here are four.</source>
         <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
         <translation>Цепь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
         <translation>Камни одного цвета, соединённые по линиям. Диагональ не соединяет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
         <translation>Цепи одного цвета, которые вместе живут или гибнут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
         <translation>Взятие</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
         <translation>Снять камни с доски, заняв последнюю точку свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
         <translation>Пленный</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
         <translation>Взятый камень. Один сняли с отмеченного пункта.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
         <translation>Атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
         <translation>Осталась одна точка свободы: следующий ход туда берёт.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
         <translation>Двойное атари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
         <translation>Один ход ставит в атари две цепи. Спасти можно одну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <translation>Самоатари</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves one&apos;s own stones a single liberty.</source>
         <translation>Ход, после которого у своих камней одна точка свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
         <translation>Ход, который лишает свои камни свободы и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <translation>Вытянуться</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, so that it has more liberties.</source>
         <translation>Добавить к цепи камень, чтобы точек свободы стало больше.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
         <translation>Соединение</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
         <translation>Ход, делающий из двух цепей одну.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
         <translation>Разрезать</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
         <translation>Ход, разделяющий две цепи соперника.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
         <translation>Лестница</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
         <translation>Атари за атари зигзагом. Она кончается у края.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
         <translation>Сеть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
         <translation>Ход издали: куда бы камень ни бежал, его возьмут.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
         <translation>Ловушка</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
         <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
         <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
         <translation>Ко-угроза</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
         <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <translation>Суперко</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
         <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <translation>Глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
         <translation>Пункт или несколько, окружённые камнями одного цвета.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
         <translation>Ложный глаз</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
         <translation>Похож на глаз, но камни вокруг не соединены, и их могут взять по одному.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
         <translation>Главный пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
         <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <translation>Живые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones are never taken.</source>
         <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
         <translation>Мёртвые</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
         <translation>Камни, которых не спасти. Их снимают в конце партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
         <translation>Общая точка свободы</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
         <translation>Точка свободы и чёрной цепи, и белой.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
         <translation>Сэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
         <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <translation>Гонка взятий</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains, each to be captured before the other. Liberties are counted.</source>
         <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
         <translation>Территория</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
         <translation>Пустые пункты, окружённые одной стороной.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
         <translation>Площадь</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
         <translation>Камни стороны на доске и окружённые ими пункты.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <translation>Нейтральный пункт</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory: dame.</source>
         <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
         <translation>Ход без камня. Когда выгод не осталось, обе стороны пасуют.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <translation>Коми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
         <translation>Очки белым за то, что чёрные ходят первыми.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
         <translation>Фора</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
         <translation>Камни слабейшего, стоящие на доске до начала партии.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
         <translation>Нигири</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
         <translation>Сила игрока: от 30 кю до 1 кю, затем от 1 дана и выше. При разнице в два ранга чёрные получают два камня.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
         <translation>Перед партией здороваются, после неё благодарят. Первый ход часто делают в правый верхний угол: так вежливо.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
         <translation>Ранг</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
         <translation>Так выбирают цвет: один прячет в руке белые камни, другой угадывает, чётное ли их число. Здесь верно «нечётное»: их пять.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
         <translation>Бёёми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
         <translation>Добавочное время, когда основное вышло. Успели сделать ход — на следующий даётся столько же.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
         <translation>Этикет</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
         <translation>Дебют</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <translation>Первые ходы партии. Сначала углы, потом стороны: там пункты окружают наименьшим числом камней.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <translation>Сэнтэ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so that one plays on elsewhere.</source>
         <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <translation>Готэ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side goes on.</source>
         <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
         <translation>Дзёсэки</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
         <translation>Известные ходы в углу, равноценные для обеих сторон. Здесь чёрным достаётся угол, белым — верх.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
         <translation>Толщина</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
         <translation>Крепкая стена, обращённая к центру доски. Она помогает в каждой схватке поблизости.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
         <translation>Ханэ</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
         <translation>Ход в обход головы камней соперника.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
         <translation>Косуми</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: of the two points one always joins them.</source>
         <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <translation>Прыжок</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves one point free. Fast, and hard to cut.</source>
         <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
         <translation>Бамбук</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: of the two points one joins them.</source>
         <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
         <translation>Пасть тигра</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: who plays into it is in atari.</source>
         <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
         <translation>Пустой треугольник</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <translation>Три камня вокруг пустого пункта, свободы мало: тяжело.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/glossary.py"/>
+        <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Words of Go</source>
         <translation>Слова го</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <translation>Такого слова нет.</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/glossary.py"/>
+        <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Find a word</source>
         <translation>Найти слово</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/ui/help/glossary.py"/>
+        <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Words: %1</source>
         <translation>Слова: %1</translation>
     </message>
     <message>
-        <location filename="../../goboard_app/app/texts/glossary.py"/>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>%1: Enter tells what it means.</source>
         <translation>%1: Enter — что это значит.</translation>
     </message>

@@ -4,7 +4,7 @@
 <context>
     <name>analysis</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
         <translation>
             <numerusform>%n position read</numerusform>
@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n position</numerusform>
@@ -20,7 +20,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
         <translation>
             <numerusform>from %n point lost</numerusform>
@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/analysis.py"/>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
         <translation>
             <numerusform>if every other move loses %n point</numerusform>
@@ -39,8 +39,8 @@
 <context>
     <name>board</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n liberty(s)</source>
         <translation>
             <numerusform>%n liberty</numerusform>
@@ -48,7 +48,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -59,7 +59,7 @@
 <context>
     <name>capture</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <translation>
             <numerusform>The move at %1 took %n stone.</numerusform>
@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
         <translation>
             <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
@@ -75,7 +75,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -86,7 +86,7 @@
 <context>
     <name>clock</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
         <translation>
             <numerusform>%n penalty point</numerusform>
@@ -94,7 +94,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) to make</source>
         <translation>
             <numerusform>%n move to make</numerusform>
@@ -102,7 +102,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n period(s)</source>
         <translation>
             <numerusform>%n period</numerusform>
@@ -110,7 +110,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
         <translation>
             <numerusform>%n move in %1</numerusform>
@@ -118,7 +118,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/clocks.py"/>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
         <translation>
             <numerusform>%1 for %n point each</numerusform>
@@ -129,7 +129,7 @@
 <context>
     <name>collection</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
         <translation>
             <numerusform>%n game in this file</numerusform>
@@ -137,7 +137,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <translation>
             <numerusform>%n game of %1 is in this file now.</numerusform>
@@ -145,7 +145,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
@@ -156,7 +156,7 @@
 <context>
     <name>doubt</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
         <translation>
             <numerusform>%n fact in this record is in doubt.</numerusform>
@@ -167,7 +167,7 @@
 <context>
     <name>encoding</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are no letters in this encoding.</source>
         <translation>
             <numerusform>%n byte is no letter in this encoding.</numerusform>
@@ -175,7 +175,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <translation>
             <numerusform>This encoding does not hold %n character: %1</numerusform>
@@ -183,7 +183,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n change(s) that are not saved.</source>
         <translation>
             <numerusform>Reopening throws away %n change that is not saved.</numerusform>
@@ -194,7 +194,7 @@
 <context>
     <name>engines</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
         <translation>
             <numerusform>It knows %n command.</numerusform>
@@ -205,7 +205,7 @@
 <context>
     <name>file</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read: %1.</source>
         <translation>
             <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
@@ -213,7 +213,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <translation>
             <numerusform>%n of goboard&apos;s own files could not be read and was put aside: %1. Nothing was deleted.</numerusform>
@@ -224,7 +224,7 @@
 <context>
     <name>find</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <translation>
             <numerusform>Stopped. %n place so far.</numerusform>
@@ -232,7 +232,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -240,7 +240,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -251,7 +251,7 @@
 <context>
     <name>finding</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <translation>
             <numerusform>%n thing in this file was not as it should be.</numerusform>
@@ -262,7 +262,7 @@
 <context>
     <name>forbidden</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <translation>
             <numerusform>%n move not allowed</numerusform>
@@ -273,7 +273,7 @@
 <context>
     <name>game</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
         <translation>
             <numerusform>%n stone captured.</numerusform>
@@ -281,7 +281,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
@@ -292,7 +292,7 @@
 <context>
     <name>guess</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s) away</source>
         <translation>
             <numerusform>%n point away</numerusform>
@@ -300,7 +300,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -308,7 +308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
         <translation>
             <numerusform>%n try left</numerusform>
@@ -319,7 +319,7 @@
 <context>
     <name>joseki</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
         <translation>
             <numerusform>%n move in the dictionary</numerusform>
@@ -330,7 +330,7 @@
 <context>
     <name>lesson</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. %n more to find.</source>
         <translation>
             <numerusform>Right. %n more to find.</numerusform>
@@ -338,7 +338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
         <translation>
             <numerusform>The stones still have %n liberty.</numerusform>
@@ -346,7 +346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <translation>
             <numerusform>%n thing in this lesson cannot be used; the rest can.</numerusform>
@@ -357,7 +357,7 @@
 <context>
     <name>library</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -365,7 +365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
         <translation>
             <numerusform>%n file without a game</numerusform>
@@ -373,7 +373,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
         <translation>
             <numerusform>%n file too large</numerusform>
@@ -381,7 +381,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
         <translation>
             <numerusform>%n file that cannot be read</numerusform>
@@ -389,7 +389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
         <translation>
             <numerusform>%n folder that cannot be opened</numerusform>
@@ -397,7 +397,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n time(s)</source>
         <translation>
             <numerusform>%n time</numerusform>
@@ -405,7 +405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n more move(s)</source>
         <translation>
             <numerusform>%n more move</numerusform>
@@ -416,7 +416,7 @@
 <context>
     <name>life</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
         <translation>
             <numerusform>%n stone at %1</numerusform>
@@ -424,7 +424,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
         <translation>
             <numerusform>%n stone around %1</numerusform>
@@ -432,7 +432,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
         <translation>
             <numerusform>the %n black stone at %1</numerusform>
@@ -440,7 +440,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
         <translation>
             <numerusform>the %n white stone at %1</numerusform>
@@ -448,7 +448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
         <translation>
             <numerusform>It protects %n point.</numerusform>
@@ -456,7 +456,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <translation>
             <numerusform>%n neutral point is open: %1.</numerusform>
@@ -464,7 +464,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <translation>
             <numerusform>If White fills %1, Black must answer at %2 or lose %n stone.</numerusform>
@@ -472,7 +472,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <translation>
             <numerusform>If Black fills %1, White must answer at %2 or lose %n stone.</numerusform>
@@ -480,7 +480,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your eyes.</source>
         <translation>
             <numerusform>%n group needs your eyes.</numerusform>
@@ -488,7 +488,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -496,7 +496,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/count.py"/>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It has %n liberty(s).</source>
         <translation>
             <numerusform>It has %n liberty.</numerusform>
@@ -507,7 +507,7 @@
 <context>
     <name>menu</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
         <translation>
             <numerusform>The last %n move</numerusform>
@@ -518,7 +518,7 @@
 <context>
     <name>named places</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
         <translation>
             <numerusform>%n place found.</numerusform>
@@ -526,7 +526,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
         <translation>
             <numerusform>%n named place.</numerusform>
@@ -537,7 +537,7 @@
 <context>
     <name>new game</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/new_game.py"/>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -548,7 +548,7 @@
 <context>
     <name>opponent</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Reads %n position(s)</source>
         <translation>
             <numerusform>Reads %n position</numerusform>
@@ -556,7 +556,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n second(s) a move</source>
         <translation>
             <numerusform>%n second a move</numerusform>
@@ -564,7 +564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/engines.py"/>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>By your last games, you get %n handicap stone(s) from %1.</source>
         <translation>
             <numerusform>By your last games, you get %n handicap stone from %1.</numerusform>
@@ -575,7 +575,7 @@
 <context>
     <name>panel</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/marks.py"/>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
         <translation>
             <numerusform>%n line for the program</numerusform>
@@ -583,7 +583,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
         <translation>
             <numerusform>place %n more</numerusform>
@@ -591,7 +591,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/play.py"/>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
         <translation>
             <numerusform>%n prisoner</numerusform>
@@ -602,7 +602,7 @@
 <context>
     <name>partner</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <translation>
             <numerusform>Move %1: %n stone could have escaped at %2.</numerusform>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <translation>
             <numerusform>Move %1: %n stone could have lived at %2.</numerusform>
@@ -618,7 +618,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
         <translation>
             <numerusform>Move %1: you could have caught %n stone at %2.</numerusform>
@@ -626,7 +626,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
         <translation>
             <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
@@ -634,7 +634,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
         <translation>
             <numerusform>Move %1: at %2 you captured %n stone. Well played.</numerusform>
@@ -642,7 +642,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <translation>
             <numerusform>Two wins in a row. Next time you get %n handicap stone.</numerusform>
@@ -650,7 +650,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/partner.py"/>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <translation>
             <numerusform>I won twice in a row. Next time you get %n handicap stone.</numerusform>
@@ -661,7 +661,7 @@
 <context>
     <name>paste</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
         <translation>
             <numerusform>The clipboard holds %n game. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
@@ -672,7 +672,7 @@
 <context>
     <name>players</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n file(s) in the folder could not be read.</source>
         <translation>
             <numerusform>%n file in the folder could not be read.</numerusform>
@@ -680,7 +680,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n won</source>
         <translation>
             <numerusform>%n won</numerusform>
@@ -688,7 +688,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n lost</source>
         <translation>
             <numerusform>%n lost</numerusform>
@@ -696,7 +696,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n drawn</source>
         <translation>
             <numerusform>%n drawn</numerusform>
@@ -704,7 +704,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -712,7 +712,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Longest run: %n win(s) in a row</source>
         <translation>
             <numerusform>Longest run: %n win in a row</numerusform>
@@ -720,7 +720,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Played on %n day(s)</source>
         <translation>
             <numerusform>Played on %n day</numerusform>
@@ -728,7 +728,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Taking %n stone(s)</source>
         <translation>
             <numerusform>Taking %n stone</numerusform>
@@ -736,7 +736,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Giving %n stone(s)</source>
         <translation>
             <numerusform>Giving %n stone</numerusform>
@@ -744,7 +744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take about %n stone(s) from %2.</source>
         <translation>
             <numerusform>%1 should take about %n stone from %2.</numerusform>
@@ -752,7 +752,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n with others</source>
         <translation>
             <numerusform>%n with others</numerusform>
@@ -760,7 +760,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/players.py"/>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
         <translation>
             <numerusform>Too few games to tell which handicap is fair. It takes at least %n.</numerusform>
@@ -771,7 +771,7 @@
 <context>
     <name>problem</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
         <translation>
             <numerusform>Black captures %n stone.</numerusform>
@@ -779,7 +779,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
         <translation>
             <numerusform>White captures %n stone.</numerusform>
@@ -787,7 +787,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <translation>
             <numerusform>Black is faster: your %n stone has one liberty.</numerusform>
@@ -795,7 +795,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <translation>
             <numerusform>White is faster: your %n stone has one liberty.</numerusform>
@@ -803,7 +803,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n of your stones and gets away.</source>
         <translation>
             <numerusform>Black captures %n of your stones and gets away.</numerusform>
@@ -811,7 +811,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n of your stones and gets away.</source>
         <translation>
             <numerusform>White captures %n of your stones and gets away.</numerusform>
@@ -819,7 +819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones have %n liberties.</source>
         <translation>
             <numerusform>Black connects: these stones have %n liberty.</numerusform>
@@ -827,7 +827,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones have %n liberties.</source>
         <translation>
             <numerusform>White connects: these stones have %n liberty.</numerusform>
@@ -835,7 +835,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
         <translation>
             <numerusform>Black gets away: these stones have %n liberty.</numerusform>
@@ -843,7 +843,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
         <translation>
             <numerusform>White gets away: these stones have %n liberty.</numerusform>
@@ -851,7 +851,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: one chain with %n liberties.</source>
         <translation>
             <numerusform>Black connects: one chain with %n liberty.</numerusform>
@@ -859,7 +859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: one chain with %n liberties.</source>
         <translation>
             <numerusform>White connects: one chain with %n liberty.</numerusform>
@@ -867,7 +867,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
         <translation>
             <numerusform>%n thing is missing here; the rest is used.</numerusform>
@@ -878,7 +878,7 @@
 <context>
     <name>question</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
@@ -889,7 +889,7 @@
 <context>
     <name>repair</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
         <translation>
             <numerusform>%n value in this file cannot be read.</numerusform>
@@ -900,7 +900,7 @@
 <context>
     <name>rules flow</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/rulesets.py"/>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
         <translation>
             <numerusform>They do not allow %n move of this game; all moves stay as they are.</numerusform>
@@ -911,7 +911,7 @@
 <context>
     <name>saving</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/files.py"/>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
         <translation>
             <numerusform>goboard ended while %1 was open. %n change was kept, the last %2.</numerusform>
@@ -922,7 +922,7 @@
 <context>
     <name>set up</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would not be allowed any more: </source>
         <translation>
             <numerusform>%n later move would not be allowed any more: </numerusform>
@@ -930,7 +930,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are not allowed any more: </source>
         <translation>
             <numerusform>%n later move is not allowed any more: </numerusform>
@@ -938,7 +938,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/edit.py"/>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -949,8 +949,8 @@
 <context>
     <name>start</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/program.py"/>
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -958,7 +958,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/program.py"/>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -969,7 +969,7 @@
 <context>
     <name>story</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>For somebody who reads %n word(s) a minute</source>
         <translation>
             <numerusform>For somebody who reads %n word a minute</numerusform>
@@ -980,7 +980,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n position</numerusform>
@@ -988,7 +988,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <translation>
             <numerusform>%n change here, put back when you go on.</numerusform>
@@ -996,7 +996,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
         <translation>
             <numerusform>%n position of one game moved together.</numerusform>
@@ -1007,7 +1007,7 @@
 <context>
     <name>together</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This game ends after %n move(s).</source>
         <translation>
             <numerusform>This game ends after %n move.</numerusform>
@@ -1015,7 +1015,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The other ends after %n move(s).</source>
         <translation>
             <numerusform>The other ends after %n move.</numerusform>
@@ -1026,7 +1026,7 @@
 <context>
     <name>tree</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
         <translation>
             <numerusform>%n variation</numerusform>
@@ -1034,7 +1034,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/walking.py"/>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n ways on:</source>
         <translation>
             <numerusform>%n way on:</numerusform>
@@ -1045,7 +1045,7 @@
 <context>
     <name>undo</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <translation>
             <numerusform>removing %n game</numerusform>
@@ -1053,7 +1053,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
         <translation>
             <numerusform>adding %n game</numerusform>
@@ -1064,7 +1064,7 @@
 <context>
     <name>warning</name>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) into atari.</source>
         <translation>
             <numerusform>This puts your %n stone into atari.</numerusform>
@@ -1072,7 +1072,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <translation>
             <numerusform>This leaves your %n stone in atari.</numerusform>
@@ -1080,7 +1080,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This takes off your own %n stone(s).</source>
         <translation>
             <numerusform>This takes off your own %n stone.</numerusform>
@@ -1088,7 +1088,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_app/app/texts/warnings.py"/>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <translation>
             <numerusform>Your %n stone can be captured.</numerusform>
