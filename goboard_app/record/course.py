@@ -41,6 +41,9 @@ class Evaluations(Protocol):
     def evaluation_of(self, node: Node) -> Evaluation | None:
         """That of the position after a node; None where nothing is known."""
 
+    def is_mistake(self, node: Node) -> bool:
+        """Whether the move of a node is said to be a bad one."""
+
 
 class Signs(Flag):
     """What is to be found at a node, beside its move."""
@@ -49,6 +52,7 @@ class Signs(Flag):
     COMMENT = auto()
     FORK = auto()
     HOTSPOT = auto()
+    MISTAKE = auto()
 
 
 class Stretch(NamedTuple):
@@ -114,7 +118,7 @@ def course_of(
                 max(here.black_s, used.get(Color.BLACK, 0.0)),
                 max(here.white_s, used.get(Color.WHITE, 0.0)),
                 (position.prisoners(Color.BLACK), position.prisoners(Color.WHITE)),
-                here.signs | signs_of(node),
+                here.signs | signs_of(node) | _mistake(node, evaluations, engine),
                 evaluations.evaluation_of(node) or here.evaluation,
                 (None if engine is None else engine.evaluation_of(node)) or here.read,
             )
@@ -153,6 +157,11 @@ def signs_of(node: Node) -> Signs:
     return signs
 
 
+def _mistake(node: Node, *judges: Evaluations | None) -> Signs:
+    is_one = any(judge is not None and judge.is_mistake(node) for judge in judges)
+    return Signs.MISTAKE if is_one else Signs.NONE
+
+
 def _is_plain(node: Node) -> bool:
     """Whether a node holds a move and nothing else, which is told without reading it."""
     return node.leading_move[1]
@@ -179,6 +188,10 @@ class FileEvaluations:
         if winrate is None:
             winrate = self._lizzie(node)
         return None if score is None and winrate is None else Evaluation(score, winrate)
+
+    def is_mistake(self, node: Node) -> bool:
+        """Whether the file calls the move of a node a bad one: BM of SGF."""
+        return not _is_plain(node) and node.has("BM")
 
     def _lizzie(self, node: Node) -> float | None:
         """LZ begins with the name of the engine and the rate of the side that has just moved."""

@@ -291,6 +291,9 @@ def test_from_one_big_mistake_to_the_next(desk: Desk, engine: FakeEngine) -> Non
     assert desk.session.path.number == 2
     desk.key(Key.Key_F12)
     assert desk.session.path.number == 4
+    strip: Any = desk.parts.course.strip
+    wait_until(lambda: "A mistake" in strip.text_at(2))
+    assert "A mistake" not in strip.text_at(3)
     desk.key(Key.Key_F12)
     assert "no big mistake after" in desk.page.review_bar.said.text()
     desk.key(Key.Key_F12, Qt.KeyboardModifier.ShiftModifier)

@@ -25,6 +25,7 @@ PLAIN = (
 TIMED = PLAIN.replace("W[cg]", "W[cg]WL[100]").replace("W[dd]", "W[dd]WL[35]")
 SIGNS = PLAIN.replace("B[gg]", "B[gg]C[Look]HO[1]")
 SCORED = PLAIN.replace("B[gg]", "B[gg]V[12]").replace("B[ff]", "B[ff]V[-20]")
+MISTAKE = PLAIN.replace("B[gg]", "B[gg]BM[1]")
 
 
 def opened(desk: Desk, text: str = PLAIN) -> GameStrip:
@@ -100,6 +101,8 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
         (SCORED, 0.05, 0.3),
         (SCORED, 0.37, 0.6),
         (SIGNS, 0.86, 1.0),
+        # An arrow above the graph.
+        (MISTAKE, 0.02, 0.16),
     ],
 )
 def test_what_the_file_tells_is_drawn(desk: Desk, text: str, top: float, bottom: float) -> None:
@@ -122,6 +125,9 @@ def test_an_engine_draws_on_the_same_strip(desk: Desk) -> None:
     class Engine:
         def evaluation_of(self, node: Node) -> Evaluation | None:
             return Evaluation(score=9.0)
+
+        def is_mistake(self, node: Node) -> bool:
+            return False
 
     strip = opened(desk)
     flow: Any = desk.window.context.service("course")

@@ -29,6 +29,7 @@ from goboard_app.engine.judging import (
     Quality,
     Thresholds,
     lost_by_move,
+    points_of,
     quality_of,
 )
 from goboard_app.go.board import Color, Play, Point
@@ -122,6 +123,7 @@ class GameAnalysis(QObject):
         self.key = ""
         self.visits = 200
         self.line_visits = 50
+        self.bad = 5.0
         controller.changed.connect(self.follow)
 
     # Which engine
@@ -235,6 +237,11 @@ class GameAnalysis(QObject):
         if known is None or (known.score is None and known.winrate is None):
             return None
         return Evaluation(known.score, known.winrate)
+
+    def is_mistake(self, node: Node) -> bool:
+        """Whether the move of a node has lost `bad` points or more, as far as that is known."""
+        lost = points_of(self.lost_at(node)) if node in self._known else None
+        return lost is not None and lost >= self.bad
 
     def lost_at(self, node: Node) -> Lost:
         """What the move of a node has lost, as far as both positions are known."""

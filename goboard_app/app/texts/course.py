@@ -61,4 +61,5 @@ def _sign_names() -> dict[Signs, str]:
         Signs.COMMENT: translate("strip", "A comment"),
         Signs.FORK: translate("strip", "Variations begin here"),
         Signs.HOTSPOT: translate("strip", "A hotspot"),
+        Signs.MISTAKE: translate("strip", "A mistake"),
     }

@@ -168,6 +168,7 @@ class AnalysisFlow(QObject):
         value, analysis = self._context.hub.value, self.analysis
         analysis.choose(value(ENGINE))
         analysis.visits, analysis.line_visits = value(VISITS), value(GAME_VISITS)
+        analysis.bad = value(BAD)
         if self.is_on:
             analysis.follow()
             self.refresh()

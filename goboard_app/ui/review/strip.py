@@ -53,8 +53,9 @@ class GameStrip(QSlider):
     What is known of the score is drawn as a hill on the side of whoever is ahead; else the time
     of each move as a bar, and the stones captured as a line. Where an engine reads the game now,
     the hill is what it says, with its rate of winning as a dotted line, and what the file says is a
-    dashed one. Small signs below tell of comments, forks and hotspots. A click goes to a move, and
-    dragging follows; hovering says what is there. `engine` is what the engine is called.
+    dashed one. Small signs below tell of comments, forks and hotspots, arrows above of mistakes. A
+    click goes to a move, and dragging follows; hovering says what is there. `engine` is what the
+    engine is called.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -299,7 +300,10 @@ class GameStrip(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_signs(self, painter: QPainter, course: Course) -> None:
-        """Under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot."""
+        """Under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot.
+
+        Above it: an arrow down to a mistake.
+        """
         px, theme = self._look.px, self._look.theme
         y, last = px(_TICKS), dict.fromkeys(Signs, -10.0)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -316,6 +320,10 @@ class GameStrip(QSlider):
                     painter.setBrush(QColor(theme.muted))
                     # One node often has both a comment and variations.
                     painter.drawPolygon(_shape(x, y, (-3, 4), (3, 4), (0, 0), by=px(1)))
+                elif sign is Signs.MISTAKE:
+                    painter.setBrush(QColor(theme.error))
+                    arrow = ((-4, 0), (4, 0), (0, 6))
+                    painter.drawPolygon(_shape(x, px(_TOP), *arrow, by=px(1)))
                 else:
                     painter.setBrush(QColor(theme.error))
                     diamond = ((0, -4), (4, 0), (0, 4), (-4, 0))

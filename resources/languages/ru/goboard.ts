@@ -14363,6 +14363,11 @@ not at all; it may be IN.</source>
         <source>A hotspot</source>
         <translation>Острое место</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py"/>
+        <source>A mistake</source>
+        <translation>Ошибка</translation>
+    </message>
 </context>
 <context>
     <name>system</name>

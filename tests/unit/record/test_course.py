@@ -128,6 +128,9 @@ class Reading:
     def evaluation_of(self, node: Node) -> Evaluation | None:
         return Evaluation(1.0) if node.parent is not None else None
 
+    def is_mistake(self, node: Node) -> bool:
+        return not node.children
+
 
 def test_what_an_engine_says_stands_beside_what_the_file_says() -> None:
     found = course("(;SZ[9];B[aa]V[3];W[bb])", engine=Reading())
@@ -139,3 +142,13 @@ def test_what_an_engine_says_stands_beside_what_the_file_says() -> None:
 def test_an_engine_may_take_the_place_of_the_file() -> None:
     told = [each.evaluation for each in course("(;SZ[9];B[aa];W[bb])", Reading()).stretches]
     assert told == [None, Evaluation(1.0), Evaluation(1.0)]
+
+
+def test_mistakes_are_those_of_the_file_and_those_an_engine_sees() -> None:
+    text = "(;SZ[9];B[aa]BM[1];W[bb]TE[1];B[cc])"
+    assert [each.signs for each in course(text).stretches] == [
+        *(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.NONE)
+    ]
+    assert [each.signs for each in course(text, engine=Reading()).stretches] == [
+        *(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.MISTAKE)
+    ]
