@@ -50,7 +50,7 @@ class NothingStored(KeyError):
     """Nothing is stored under a key."""
 
 
-class Source(Protocol):
+class StoredValues(Protocol):
     """Where stored values come from; those that make no sense are noted there."""
 
     unread: set[str]
@@ -70,7 +70,7 @@ _MAKES_NO_SENSE = (LookupError, ValueError, TypeError, ArithmeticError, Recursio
 class Codec(Protocol[_T]):
     """How values of a type stand in the file, under one key or several that begin alike."""
 
-    def read(self, source: Source, key: str, default: _T) -> _T:
+    def read(self, source: StoredValues, key: str, default: _T) -> _T:
         """The value at a key; raises ValueError, TypeError or the like for what makes no sense.
 
         `default` stands for those parts of a value that do not.
@@ -88,7 +88,7 @@ class Setting(Generic[_T]):
     default: _T
     codec: Codec[_T]
 
-    def read(self, source: Source) -> _T:
+    def read(self, source: StoredValues) -> _T:
         """What is stored; the default where nothing is, or nothing that makes sense."""
         try:
             return self.codec.read(source, self.key, self.default)
@@ -110,7 +110,7 @@ class Single(Generic[_T]):
     decode: Callable[[object], _T]
     encode: Callable[[_T], object]
 
-    def read(self, source: Source, key: str, default: _T) -> _T:
+    def read(self, source: StoredValues, key: str, default: _T) -> _T:
         """The value that stands under the key."""
         return self.decode(source(key))
 
@@ -131,7 +131,7 @@ class Group(Generic[_T]):
     # Each attribute has its own type, which no annotation can tie to the codec beside it.
     parts: Mapping[str, tuple[str, Codec[Any]]]
 
-    def read(self, source: Source, key: str, default: _T) -> _T:
+    def read(self, source: StoredValues, key: str, default: _T) -> _T:
         """The value of which each attribute is what is stored, or that of the default."""
         return self.make(
             **{

@@ -159,7 +159,7 @@ def _nothing() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class RatedPosition:
     """A position of a game, what an engine says of it, and what was played next.
 
     `lost` are the points that this move lost by the engine's account of the position after it.
@@ -188,7 +188,7 @@ def run_analyse(options: Namespace) -> int:
         else:
             choice = choice_named(directory, options.engine, Ability.ANALYSIS)
         engine = made(directory, choice)
-        rows: list[Judged] = []
+        rows: list[RatedPosition] = []
         try:
             for row in judged(tree, engine, Effort(visits=visits)):
                 rows.append(row)
@@ -201,10 +201,10 @@ def run_analyse(options: Namespace) -> int:
     return Exit.FINE
 
 
-def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[Judged]:
+def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosition]:
     """Each position of the main line, once the next one is judged too; raise CommandFailed."""
     session = GameSession(tree, is_live=False)
-    waiting: Judged | None = None
+    waiting: RatedPosition | None = None
     number = 0
     for node in tree.main_line():
         move = move_of(node, tree.size)
@@ -223,20 +223,20 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[Judged]:
         assert isinstance(answer, Analysis)
         if waiting is not None:
             yield _with_move(waiting, move, answer)
-        waiting = Judged(number, situation, answer, None)
+        waiting = RatedPosition(number, situation, answer, None)
     if waiting is not None:
         yield waiting
 
 
-def _with_move(row: Judged, move: Move | None, after: Analysis) -> Judged:
+def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedPosition:
     lost = None
     before, later = row.analysis.score, after.score
     if move is not None and before is not None and later is not None:
         lost = before - later if move.color is Color.BLACK else later - before
-    return Judged(row.number, row.situation, row.analysis, move, lost)
+    return RatedPosition(row.number, row.situation, row.analysis, move, lost)
 
 
-def _tell_row(row: Judged) -> None:
+def _tell_row(row: RatedPosition) -> None:
     size, analysis = row.situation.size, row.analysis
     best = analysis.candidates[0].point if analysis.candidates else None
     tell(
@@ -260,7 +260,7 @@ def _move_name(move: Move, size: BoardSize) -> str:
     return _named(move.point if isinstance(move, Play) else None, size)
 
 
-def _as_json(file: str, choice: EngineChoice, rows: list[Judged]) -> Json:
+def _as_json(file: str, choice: EngineChoice, rows: list[RatedPosition]) -> Json:
     return {
         "file": file,
         "engine": choice.name,
@@ -268,7 +268,7 @@ def _as_json(file: str, choice: EngineChoice, rows: list[Judged]) -> Json:
     }
 
 
-def _row_json(row: Judged) -> Json:
+def _row_json(row: RatedPosition) -> Json:
     size, analysis = row.situation.size, row.analysis
 
     def name(point: Point | None) -> str:

@@ -71,7 +71,7 @@ class Player(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MatchGame:
     """A game that was played: who had Black, how it ended, and what went wrong if anything did."""
 
     number: int
@@ -96,7 +96,7 @@ def run_match(options: Namespace) -> int:
     folder = None if options.save is None else store_folder(options.save)
     with engines_of_user() as directory:
         players = _players(directory, options)
-        played: list[Played] = []
+        played: list[MatchGame] = []
         try:
             for number in range(1, games + 1):
                 played.append(_play(players, game, number, folder))
@@ -149,7 +149,7 @@ def _players(directory: EngineDirectory, options: Namespace) -> tuple[Player, Pl
 
 def _play(
     players: tuple[Player, Player], game: NewGame, number: int, folder: Path | None
-) -> Played:
+) -> MatchGame:
     """One game; the two take turns at Black. What goes wrong loses the game for whoever did it."""
     black = (number - 1) % 2
     by_color = {Color.BLACK: players[black], Color.WHITE: players[1 - black]}
@@ -162,7 +162,7 @@ def _play(
     session.apply(SetProperty(session.tree.root, "RE", (format_result(result),)))
     if folder is not None:
         write_file(str(folder / f"{number:04}.sgf"), write_game(session.tree))
-    return Played(number, black, result, moves, trouble)
+    return MatchGame(number, black, result, moves, trouble)
 
 
 def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Result, str]:
@@ -194,13 +194,13 @@ def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Resul
     return recount(session.tree, RecountOptions(is_judged=True)).result, ""
 
 
-def _line(played: Played, players: tuple[Player, Player]) -> str:
+def _line(played: MatchGame, players: tuple[Player, Player]) -> str:
     names = players[played.black].name, players[1 - played.black].name
     line = texts.game_played(played.number, *names, format_result(played.result), played.moves)
     return f"{line} {played.trouble}".rstrip()
 
 
-def _table(played: list[Played], players: tuple[Player, Player]) -> str:
+def _table(played: list[MatchGame], players: tuple[Player, Player]) -> str:
     rows: list[tuple[str, ...]] = [
         (
             tr("cli", "Engine"),
@@ -222,7 +222,7 @@ def _table(played: list[Played], players: tuple[Player, Player]) -> str:
     return as_table(rows)
 
 
-def _as_json(played: list[Played], players: tuple[Player, Player]) -> Json:
+def _as_json(played: list[MatchGame], players: tuple[Player, Player]) -> Json:
     return {
         "engines": [player.name for player in players],
         "won": [sum(one.winner == number for one in played) for number in (0, 1)],

@@ -34,8 +34,8 @@ from goboard_app.engine.engine import (
 )
 from goboard_app.engine.gtp import (
     AnalysisLine,
-    Reader,
     Response,
+    ResponseReader,
     Stray,
     color_word,
     command_line,
@@ -188,7 +188,7 @@ class GtpConversation:
         self.acquaintance: Acquaintance | None = None
         self._perspective = perspective
         self._argued = argued
-        self._reader = Reader()
+        self._reader = ResponseReader()
         self._output: list[bytes] = []
         self._number = 0
         self._sent: deque[_Sent] = deque()

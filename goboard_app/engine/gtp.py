@@ -56,7 +56,7 @@ class _Open(NamedTuple):
     lines: list[bytes]
 
 
-class Reader:
+class ResponseReader:
     """Makes events out of bytes as they come. It keeps no more than a line and a response."""
 
     def __init__(self) -> None:

@@ -34,7 +34,7 @@ class Chooser(Enum):
     GUESSER = auto()
 
 
-class Stage(Enum):
+class NigiriStage(Enum):
     """How far a nigiri has come."""
 
     GUESSING = auto()
@@ -55,11 +55,11 @@ class Nigiri:
     laid: int = 0
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> NigiriStage:
         """What comes next: the guess, another pair, or nothing."""
         if self.guess is None:
-            return Stage.GUESSING
-        return Stage.COUNTING if self.laid < _groups(self._handful) else Stage.DECIDED
+            return NigiriStage.GUESSING
+        return NigiriStage.COUNTING if self.laid < _groups(self._handful) else NigiriStage.DECIDED
 
     @property
     def pairs(self) -> tuple[int, ...]:
@@ -75,12 +75,12 @@ class Nigiri:
     @property
     def handful(self) -> int | None:
         """How many stones were grasped; None until they are counted."""
-        return self._handful if self.stage is Stage.DECIDED else None
+        return self._handful if self.stage is NigiriStage.DECIDED else None
 
     @property
     def black(self) -> Chooser | None:
         """Who plays Black: the guesser if the guess was right; None until all is counted."""
-        if self.stage is not Stage.DECIDED:
+        if self.stage is not NigiriStage.DECIDED:
             return None
         return Chooser.GUESSER if Parity.of(self._handful) is self.guess else Chooser.HOLDER
 
@@ -94,7 +94,7 @@ class Nigiri:
         """One more pair laid out, if any is left; raise ValueError before the guess."""
         if self.guess is None:
             raise ValueError("nothing is shown before the guess")
-        return replace(self, laid=self.laid + 1) if self.stage is Stage.COUNTING else self
+        return replace(self, laid=self.laid + 1) if self.stage is NigiriStage.COUNTING else self
 
     def counted_out(self) -> Nigiri:
         """Everything laid out at once; raise ValueError before the guess."""

@@ -144,7 +144,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
     )
 
 
-class Way(NamedTuple):
+class WayOn(NamedTuple):
     """A node that the record goes on with, its move, and the letter that names it on the board."""
 
     node: Node
@@ -159,12 +159,12 @@ _SIBLINGS = 1
 """The bit of ST that asks for the other moves instead of the next ones (FF[4])."""
 
 
-def ways_on(session: GameSession) -> tuple[Way, ...]:
+def ways_on(session: GameSession) -> tuple[WayOn, ...]:
     """What follows the cursor, the main line first."""
     return _named(session, session.cursor.children)
 
 
-def ways_shown(session: GameSession, aids: BoardAids) -> tuple[Way, ...]:
+def ways_shown(session: GameSession, aids: BoardAids) -> tuple[WayOn, ...]:
     """The ways of which a small stone stands on the board: next moves, or other ones.
 
     Which of the two, the file says. That it may also ask for none is passed over: servers write
@@ -181,7 +181,7 @@ def ways_shown(session: GameSession, aids: BoardAids) -> tuple[Way, ...]:
         return ()
     marked = {markup.point for markup in markup_of(cursor, size)}
     position, seen = session.position, set(marked)
-    shown: list[Way] = []
+    shown: list[WayOn] = []
     for way in ways:
         if isinstance(way.move, Play) and way.move.point not in seen:
             seen.add(way.move.point)
@@ -203,16 +203,16 @@ def _asks_for_siblings(session: GameSession) -> bool:
     return style.isdecimal() and len(style) == 1 and bool(int(style) & _SIBLINGS)
 
 
-def _named(session: GameSession, nodes: Sequence[Node]) -> tuple[Way, ...]:
+def _named(session: GameSession, nodes: Sequence[Node]) -> tuple[WayOn, ...]:
     """The ways with letters, which leave out those that the author has used on the board."""
     size = session.tree.size
     labels = {m.point: m.text for m in markup_of(session.cursor, size) if m.text}
     free = (letter for letter in _LETTERS if letter not in labels.values())
-    ways: list[Way] = []
+    ways: list[WayOn] = []
     for node in islice(nodes, _MOST_WAYS):
         move = move_of(node, size)
         label = labels.get(move.point) if isinstance(move, Play) else None
-        ways.append(Way(node, move, label or next(free, "") if len(nodes) > 1 else ""))
+        ways.append(WayOn(node, move, label or next(free, "") if len(nodes) > 1 else ""))
     return tuple(ways)
 
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from goboard_app.app.files.save import CannotSave
-from goboard_app.app.files.unfinished import HEAD_BYTES, Trouble
+from goboard_app.app.files.unfinished import HEAD_BYTES, KeepingTrouble
 from goboard_app.record.sgf import imports
 from goboard_app.record.sgf.collection import Record
 from goboard_app.session.session import Phase
@@ -518,7 +518,7 @@ def test_a_long_name_does_not_keep_a_game_off_the_shelf(desks: Desks, desk: Desk
 
 
 def test_the_strip_has_a_sentence_for_every_trouble(desk: Desk) -> None:
-    for trouble in Trouble:
+    for trouble in KeepingTrouble:
         desk.documents.failed.emit(trouble, "because")
         wait_for_words(desk, "because")
         desk.parts.strip.hide()

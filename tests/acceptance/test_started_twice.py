@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goboard_app.app.files import document
-from goboard_app.app.files.document import Claim, bring_to_front, is_claimed
+from goboard_app.app.files.document import FileClaim, bring_to_front, is_claimed
 
 _ROOT = Path(__file__).parents[2]
 GAME = "(;GM[1]SZ[9]PB[Hana]PW[Tomás];B[ee];W[cc])"
@@ -76,7 +76,7 @@ def test_a_program_that_does_not_answer_is_not_waited_for_long(
 ) -> None:
     monkeypatch.setattr(document, "ANSWER_S", 0.05)
     path, locks = tmp_path / "game.sgf", tmp_path / "locks"
-    claim = Claim(locks)
+    claim = FileClaim(locks)
     assert claim.take(path)
     assert is_claimed(locks, path)
     # Nothing turns its event loop meanwhile.

@@ -178,7 +178,7 @@ class Stage(Enum):
     """It did not answer: `failure` says why."""
 
 
-class Difference(NamedTuple):
+class Objection(NamedTuple):
     """Stones that the opponent takes for something else than the count does."""
 
     color: Color
@@ -321,7 +321,7 @@ class Opponent(QObject):
         return is_read and is_known and not self.differences
 
     @property
-    def differences(self) -> tuple[Difference, ...]:
+    def differences(self) -> tuple[Objection, ...]:
         """What it sees differently in the count on the board."""
         counting = self._controller.session.counting
         if counting is None or self._count is None:
@@ -330,7 +330,7 @@ class Opponent(QObject):
             return _objections(counting)
         said = self._count.dead
         opinions = () if said is None else second_opinions(counting, said)
-        return tuple(Difference(each.group.color, each.stones, each.status) for each in opinions)
+        return tuple(Objection(each.group.color, each.stones, each.status) for each in opinions)
 
     @property
     def gaps(self) -> frozenset[Gap]:
@@ -602,12 +602,12 @@ class Opponent(QObject):
         self.changed.emit()
 
 
-def _objections(counting: CountingState) -> tuple[Difference, ...]:
+def _objections(counting: CountingState) -> tuple[Objection, ...]:
     """What a partner says to a count: it reads the board as the program does."""
     if counting.proposal is None:
         return ()
     found = disagreement(counting.statuses, counting.proposal, counting.ruleset)
-    return tuple(Difference(group.color, group.stones, _STATUSES[group.life]) for group in found)
+    return tuple(Objection(group.color, group.stones, _STATUSES[group.life]) for group in found)
 
 
 class _CountView:

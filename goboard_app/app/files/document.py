@@ -43,7 +43,7 @@ from goboard_app.app.files.save import (
     bytes_of,
     holds,
 )
-from goboard_app.app.files.unfinished import Trouble, UnfinishedGame
+from goboard_app.app.files.unfinished import KeepingTrouble, UnfinishedGame
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.record_jobs import ValueChecker
 from goboard_app.record.sgf.collection import Record
@@ -69,7 +69,7 @@ Runner = Callable[[Writing | Apart], Saved]
 """Carries out the writing of a file, and waits for it in a way of its own."""
 
 
-class Claim(QObject):
+class FileClaim(QObject):
     """A lock that tells others that a file is open here; one of its file's name in `folder`.
 
     Signal: `wanted()` when another program would have opened the file: it is to be seen here.
@@ -207,7 +207,7 @@ class OpenFile(QObject):
 
     def __init__(self, locks: Path, alarm: Alarm, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._claim = Claim(locks, self)
+        self._claim = FileClaim(locks, self)
         self._watcher: QFileSystemWatcher | None = None
         self._alarm = alarm
         self._looking = Job(self)
@@ -347,9 +347,9 @@ class Documents(QObject):
     """Knows the path and the record of what is on the board. It asks the user nothing.
 
     Signals: `changed()` when the path or the fact that there is something to save may have changed;
-    `failed(Trouble, str)` with the reason, once for as long as keeping fails; `was_put_aside()`
-    when one more of the program's own files could not be read; `wanted()` when another program
-    would have opened what is open here.
+    `failed(KeepingTrouble, str)` with the reason, once for as long as keeping fails;
+    `was_put_aside()` when one more of the program's own files could not be read; `wanted()` when
+    another program would have opened what is open here.
     The game that is played here is kept in the file `unfinished`; changes of records are kept in a
     journal beside it until they are saved. `alarms` makes what tells when something is due.
     """
@@ -388,7 +388,7 @@ class Documents(QObject):
         # First, so that it hears before us that other games are on the board.
         self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
         self.put_aside += self.unfinished.clear_way()
-        self._claim = Claim(folder / LOCKS, self)
+        self._claim = FileClaim(folder / LOCKS, self)
         self.file = OpenFile(folder / LOCKS, alarms(self), self)
         self.backups = Backups(backups)
         self.values = ValueChecker(self)
@@ -707,7 +707,7 @@ class Documents(QObject):
 
     @Slot(str)
     def _on_journal_failed(self, reason: str) -> None:
-        self.failed.emit(Trouble.KEEP, reason)
+        self.failed.emit(KeepingTrouble.KEEP, reason)
 
     @Slot(bool)
     def _on_clean_changed(self, _is_clean: bool) -> None:

@@ -188,7 +188,7 @@ class UnfinishedFile:
                 return target
 
 
-class Trouble(Enum):
+class KeepingTrouble(Enum):
     """What could not be done with the file of the unfinished game."""
 
     KEEP = auto()
@@ -200,9 +200,10 @@ class UnfinishedGame(QObject):
     """The game that is played here, in a file of its own until it is saved, given up or over.
 
     There is one place for it: what waits there is put on the shelf before another game takes it.
-    Signals: `shelved(str)` with the file that a game was moved to; `failed(Trouble, str)` with the
-    reason, once for as long as keeping fails; `was_put_aside(PutAside)` when the file could not be
-    read; `waits(bool)` when the game on the board begins to be kept there, or is no more.
+    Signals: `shelved(str)` with the file that a game was moved to; `failed(KeepingTrouble, str)`
+    with the reason, once for as long as keeping fails; `was_put_aside(PutAside)` when the file
+    could not be read; `waits(bool)` when the game on the board begins to be kept there, or is no
+    more.
     """
 
     shelved = Signal(str)
@@ -288,7 +289,7 @@ class UnfinishedGame(QObject):
         try:
             self._file.adopt(self._tell_shelved)
         except OSError as error:
-            self.failed.emit(Trouble.SHELVE, reason_of(error))
+            self.failed.emit(KeepingTrouble.SHELVE, reason_of(error))
 
     def take_up(self) -> None:
         """The game on the board is the one that was read."""
@@ -311,7 +312,7 @@ class UnfinishedGame(QObject):
             self._is_current = False
             if not self._has_told:
                 self._has_told = True
-                self.failed.emit(Trouble.KEEP, reason_of(error))
+                self.failed.emit(KeepingTrouble.KEEP, reason_of(error))
         else:
             self._note_kept()
 
@@ -343,7 +344,7 @@ class UnfinishedGame(QObject):
         try:
             self._file.path.unlink(missing_ok=True)
         except OSError as error:
-            self.failed.emit(Trouble.DISCARD, reason_of(error))
+            self.failed.emit(KeepingTrouble.DISCARD, reason_of(error))
 
     def forget(self) -> None:
         """Throw the kept game away if it is one of those on the board."""
@@ -381,7 +382,7 @@ class UnfinishedGame(QObject):
         try:
             return self._shelve()
         except OSError as error:
-            self.failed.emit(Trouble.SHELVE, reason_of(error))
+            self.failed.emit(KeepingTrouble.SHELVE, reason_of(error))
             return None
 
     def put_away(self, data: bytes) -> None:
@@ -389,7 +390,7 @@ class UnfinishedGame(QObject):
         try:
             self._tell_shelved(self._file.put_away(data))
         except (OSError, CannotSave) as error:
-            self.failed.emit(Trouble.SHELVE, reason_of(error))
+            self.failed.emit(KeepingTrouble.SHELVE, reason_of(error))
             raise
 
     def release(self) -> None:

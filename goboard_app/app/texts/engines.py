@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from goboard_app.app.engines.opponent import Difference, Strength
+from goboard_app.app.engines.opponent import Objection, Strength
 from goboard_app.app.texts.format import (
     board_size,
     by_color,
@@ -248,9 +248,7 @@ def consent_sentence(name: str, is_partner: bool) -> str:
     return _says(name, agreed_sentence()) if is_partner else ""
 
 
-def difference_sentence(
-    name: str, difference: Difference, size: BoardSize, is_partner: bool
-) -> str:
+def difference_sentence(name: str, difference: Objection, size: BoardSize, is_partner: bool) -> str:
     """What the opponent takes for something else than the count does."""
     point = chief_point(difference.stones)
     if is_partner:

@@ -25,10 +25,10 @@ from goboard_app.session.color_choice import (
     CutAndChoose,
     Deal,
     Nigiri,
+    NigiriStage,
     OpenAuction,
     Parity,
     SealedAuction,
-    Stage,
 )
 from goboard_app.session.new_game import NewGame
 
@@ -69,10 +69,10 @@ def guess_sentence(guess: Parity, name: str) -> str:
 
 def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
     """How a nigiri stands."""
-    if nigiri.stage is Stage.GUESSING:
+    if nigiri.stage is NigiriStage.GUESSING:
         sentence = translate("opening", "%1 holds some white stones. %2, odd or even?")
         return filled(sentence, names[Chooser.HOLDER], names[Chooser.GUESSER])
-    if nigiri.stage is Stage.COUNTING:
+    if nigiri.stage is NigiriStage.COUNTING:
         return filled(translate("opening", "Counted out so far: %1."), nigiri.stones_laid)
     return _nigiri_outcome(nigiri, names)
 

@@ -14,7 +14,7 @@ from goboard_app.record.sgf.diagnostics import FindingKind, SgfError, SgfErrorKi
 from goboard_app.record.sgf.encoding import (
     Basis,
     Decoded,
-    Part,
+    TextPart,
     codec_name,
     error_handler,
     holds_ascii,
@@ -217,7 +217,7 @@ def _whole(data: bytes, choice: _Choice) -> Decoded:
         findings.append((FindingKind.UNDECODABLE_BYTES, str(bad)))
     elif codec != choice.codec:
         findings.append((FindingKind.WRONG_CHARSET, codec))
-    return Decoded(text, (Part(0, len(text), codec, choice.basis),), tuple(findings))
+    return Decoded(text, (TextPart(0, len(text), codec, choice.basis),), tuple(findings))
 
 
 def _joined(pieces: list[bytes]) -> Decoded:
@@ -229,13 +229,13 @@ def _joined(pieces: list[bytes]) -> Decoded:
         basis = next(bases, Basis.PLAIN)
         return _whole(b"".join(pieces), _Choice(choices[0].codec, basis, tuple(findings)))
     texts: list[str] = []
-    parts: list[Part] = []
+    parts: list[TextPart] = []
     told: list[tuple[FindingKind, str]] = []
     at = 0
     for piece, choice in zip(pieces, choices, strict=True):
         one = _whole(piece, choice)
         texts.append(one.text)
-        parts.append(Part(at, at + len(one.text), one.encoding, choice.basis))
+        parts.append(TextPart(at, at + len(one.text), one.encoding, choice.basis))
         told.extend(one.findings)
         at += len(one.text)
     return Decoded("".join(texts), tuple(parts), tuple(dict.fromkeys(told)))

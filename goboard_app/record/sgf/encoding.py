@@ -135,7 +135,7 @@ class ImportFormat(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TextPart:
     """A stretch of the text, by character offsets, that stands in one encoding."""
 
     start: int
@@ -152,7 +152,7 @@ class Decoded:
     """
 
     text: str
-    parts: tuple[Part, ...]
+    parts: tuple[TextPart, ...]
     findings: tuple[tuple[FindingKind, str], ...]
 
     @property

@@ -19,7 +19,7 @@ _MOST_GAPS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Gap:
+class BorderGap:
     """A stretch of empty points, touched by both sides, most of which looks like one side's."""
 
     invader: int
@@ -41,7 +41,7 @@ class Borders:
     """All that is still open on a board without its dead stones (points as indices)."""
 
     dame: frozenset[int]
-    gaps: tuple[Gap, ...]
+    gaps: tuple[BorderGap, ...]
     needed: tuple[Weakness, ...]
     is_finished: bool
 
@@ -56,7 +56,7 @@ def find_borders(
     """
     cleared = _without(board, dead)
     dame: set[int] = set()
-    gaps: list[Gap] = []
+    gaps: list[BorderGap] = []
     for area, sides in _areas(cleared):
         if sides != 3 or _touches(cleared, area, seki):
             continue
@@ -106,7 +106,9 @@ def _touches(board: QuickBoard, area: frozenset[int], stones: frozenset[int]) ->
     return any(near in stones for at in area for near in board.near[at])
 
 
-def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]) -> Iterator[Gap]:
+def _gaps(
+    board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
+) -> Iterator[BorderGap]:
     """Where either side can come into what looks like the other's part of an open area.
 
     A side's part are the points that it surrounds more likely than not, but for those beside the
@@ -131,7 +133,7 @@ def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
         for part in _parts(board, inside):
             points = {near for at in part for near in board.near[at]} & reached
             if points and len(part) > 1:
-                yield Gap(invader, frozenset(points), frozenset(part))
+                yield BorderGap(invader, frozenset(points), frozenset(part))
 
 
 def _distances(board: QuickBoard, area: frozenset[int], color: int) -> dict[int, int]:

@@ -34,7 +34,7 @@ _MOST_OF_SEKI = 8000
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class ClosedFinding:
     """What is proved of a group.
 
     `outcome` is DEAD, ALIVE, SEKI or, where whoever moves first decides, UNDECIDED, with the
@@ -79,7 +79,7 @@ class _Closed:
 
 def find_closed(
     fates: Fates, groups: list[StoneGroup], columns: int, is_called_off: Callable[[], bool]
-) -> Mapping[int, Finding]:
+) -> Mapping[int, ClosedFinding]:
     """What is proved, by the place of a group in `groups`; most of a board is not closed."""
     closed: dict[int, _Closed] = {}
     left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
@@ -178,25 +178,25 @@ class _Neighbors:
         self._fates = fates
         self._closed = closed
 
-    def findings(self) -> Mapping[int, Finding]:
+    def findings(self) -> Mapping[int, ClosedFinding]:
         """What stands once the neighbours are looked at as well."""
-        found: dict[int, Finding] = {}
+        found: dict[int, ClosedFinding] = {}
         for number, each in self._closed.items():
             settled = each.proof.settled
             if settled is Outcome.ALIVE:
-                found[number] = Finding(settled, each.is_certain, each.proof.attack)
+                found[number] = ClosedFinding(settled, each.is_certain, each.proof.attack)
             elif settled is Outcome.DEAD and self._stand(each, Outcome.ALIVE, Outcome.SEKI):
-                found[number] = Finding(settled, each.is_certain, each.proof.defence)
+                found[number] = ClosedFinding(settled, each.is_certain, each.proof.defence)
             elif each.proof.is_unsettled and self._stand(each, Outcome.ALIVE):
                 found[number] = self._unsettled(each)
             elif settled is Outcome.SEKI:
                 self._add_sekis(number, each, found)
         for number, each in self._closed.items():
             if each.is_in_seki and number not in found and self._is_alone(each, found):
-                found[number] = Finding(Outcome.ALIVE, each.is_certain, each.proof.attack)
+                found[number] = ClosedFinding(Outcome.ALIVE, each.is_certain, each.proof.attack)
         return found
 
-    def _is_alone(self, each: _Closed, found: Mapping[int, Finding]) -> bool:
+    def _is_alone(self, each: _Closed, found: Mapping[int, ClosedFinding]) -> bool:
         """Whether all that could be in seki with a group is dead; then it lives, if nobody can take
         it. Stones thrown in prove nothing.
         """
@@ -228,13 +228,13 @@ class _Neighbors:
         region = area.flood(start, area.points & ~area.stones[color])
         return not region & (area.joined[1] | area.joined[2])
 
-    def _unsettled(self, each: _Closed) -> Finding:
+    def _unsettled(self, each: _Closed) -> ClosedFinding:
         proof = each.proof
         firsts = [line[0] for line in (proof.attack, proof.defence) if line]
         points = frozenset(move.at for move in firsts if move.at >= 0)
-        return Finding(Outcome.UNDECIDED, each.is_certain, proof.attack, points)
+        return ClosedFinding(Outcome.UNDECIDED, each.is_certain, proof.attack, points)
 
-    def _add_sekis(self, number: int, each: _Closed, found: dict[int, Finding]) -> None:
+    def _add_sekis(self, number: int, each: _Closed, found: dict[int, ClosedFinding]) -> None:
         """Add the sekis with each neighbour that stays in seki too, or cannot be taken for it."""
         liberties = each.group.liberties
         for place in each.beside:
@@ -247,7 +247,7 @@ class _Neighbors:
             has_eyes = all(own_areas(board, one.group) for one in (each, other))
             for at, one in ((number, each), (place, other)):
                 before = found[at].points if at in found else frozenset()
-                found[at] = Finding(
+                found[at] = ClosedFinding(
                     Outcome.SEKI,
                     each.is_certain,
                     one.proof.attack or each.proof.attack,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.closed import Finding
+from goboard_app.scoring.life.closed import ClosedFinding
 from goboard_app.scoring.life.groups import StoneGroup, is_poor, own_areas, poor_space
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.proof import Line, Outcome
@@ -118,7 +118,7 @@ def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerd
 
 
 def proved_verdict(
-    fates: Fates, group: StoneGroup, finding: Finding, judged: GroupVerdict
+    fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict
 ) -> GroupVerdict:
     """The verdict on a closed group; `judged` says what it leans to if the first move decides."""
     points = finding.points

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from goboard_app.app.files.document import Outside
 from goboard_app.app.files.journal import LeftJournal
-from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
@@ -329,7 +329,7 @@ class FilesFeature(Feature):
         self.files.tell_outside(what)
 
     @Slot(object, str)
-    def _on_trouble(self, trouble: Trouble, reason: str) -> None:
+    def _on_trouble(self, trouble: KeepingTrouble, reason: str) -> None:
         self.files.tell_trouble(trouble, reason)
 
     @Slot(str)

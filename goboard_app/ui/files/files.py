@@ -26,7 +26,7 @@ from goboard_app.app.files.save import (
     Saved,
     SavingStopped,
 )
-from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
@@ -353,12 +353,12 @@ class FileFlow(AboutFiles):
         if held is not None and self.may_leave():
             self._show(held, is_to_read)
 
-    def tell_trouble(self, trouble: Trouble, reason: str) -> None:
+    def tell_trouble(self, trouble: KeepingTrouble, reason: str) -> None:
         """Say what could not be done with the unfinished game."""
         sentence = {
-            Trouble.KEEP: files.game_not_kept,
-            Trouble.SHELVE: files.game_not_put_away,
-            Trouble.DISCARD: files.game_not_deleted,
+            KeepingTrouble.KEEP: files.game_not_kept,
+            KeepingTrouble.SHELVE: files.game_not_put_away,
+            KeepingTrouble.DISCARD: files.game_not_deleted,
         }[trouble]
         self._strip.tell(sentence(reason))
 

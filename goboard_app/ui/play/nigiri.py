@@ -22,7 +22,13 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from goboard_app.app.texts import new_game as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color
-from goboard_app.session.color_choice import LARGEST_HANDFUL, Chooser, Parity, Stage, begin_nigiri
+from goboard_app.session.color_choice import (
+    LARGEST_HANDFUL,
+    Chooser,
+    NigiriStage,
+    Parity,
+    begin_nigiri,
+)
 from goboard_app.ui.play.new_game import Colors, short_name, stone_tile
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
@@ -214,14 +220,14 @@ class NigiriPlay(QWidget):
 
     def finish(self) -> None:
         """Lay out at once what is left."""
-        if self._nigiri.stage is Stage.COUNTING:
+        if self._nigiri.stage is NigiriStage.COUNTING:
             self._pair.stop()
             self._nigiri = self._nigiri.counted_out()
             self._decide()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Let any key finish the count; whether there was one to finish."""
-        if self._nigiri.stage is not Stage.COUNTING:
+        if self._nigiri.stage is not NigiriStage.COUNTING:
             return False
         if not event.isAutoRepeat():
             self.finish()
@@ -287,10 +293,10 @@ class NigiriPlay(QWidget):
     def _refresh(self) -> None:
         nigiri = self._nigiri
         names = {person: self.name_of(person) for person in Chooser}
-        self._pages.setCurrentIndex(list(Stage).index(nigiri.stage))
+        self._pages.setCurrentIndex(list(NigiriStage).index(nigiri.stage))
         self.table.show_stones(nigiri.guess, nigiri.pairs)
         self.sentence.setText(texts.nigiri_sentence(nigiri, names))
-        if nigiri.stage is Stage.GUESSING:
+        if nigiri.stage is NigiriStage.GUESSING:
             self.swap.setText(texts.let_hold(names[Chooser.GUESSER]))
             self.table.setAccessibleName(translate("nigiri", "A closed bowl of white stones"))
         else:
@@ -315,14 +321,14 @@ class NigiriPlay(QWidget):
     @Slot()
     def _on_progress(self) -> None:
         progress = self._pair.currentValue()
-        if self._nigiri.stage is Stage.COUNTING and isinstance(progress, float):
+        if self._nigiri.stage is NigiriStage.COUNTING and isinstance(progress, float):
             coming = self._nigiri.with_next_pair()
             self.table.show_stones(coming.guess, coming.pairs, progress)
 
     @Slot()
     def _on_laid(self) -> None:
         self._nigiri = self._nigiri.with_next_pair()
-        if self._nigiri.stage is Stage.COUNTING:
+        if self._nigiri.stage is NigiriStage.COUNTING:
             self._refresh()
             self._pair.start()
         else:

@@ -35,7 +35,7 @@ from goboard_app.ui.shell.feature import WindowContext
 _GAME = Change.INFO | Change.TREE
 
 
-class Lesson(NamedTuple):
+class PartnerGame(NamedTuple):
     """A game with a partner: how many stones the pupil had, and whether the pupil won it."""
 
     stones: int
@@ -136,7 +136,7 @@ class OpponentFlow(QObject):
             return rows
         return with_result(rows, against.key, session.tree.size, *lesson)
 
-    def _lesson_of(self, session: GameSession) -> Lesson | None:
+    def _lesson_of(self, session: GameSession) -> PartnerGame | None:
         """What a game against a partner counts for; None for others, and those that go on."""
         against, result = self.opponent.against, session.info.result
         if against is None or not self.opponent.is_partner or not result or session.goal:
@@ -146,7 +146,9 @@ class OpponentFlow(QObject):
             return None
         is_first = hand is Color.BLACK and session.komi < 1
         winner = parse_result(result).winner
-        return Lesson(session.handicap or int(is_first), None if winner is None else winner is hand)
+        return PartnerGame(
+            session.handicap or int(is_first), None if winner is None else winner is hand
+        )
 
     def _remember(self, against: Against | None) -> None:
         hub, tree = self._context.hub, self._controller.session.tree

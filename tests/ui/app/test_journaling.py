@@ -32,7 +32,7 @@ from goboard_app.app.files.save import (
     Writing,
     bytes_of,
 )
-from goboard_app.app.files.unfinished import Trouble
+from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.go.board import Point
 from goboard_app.record import compare
 from goboard_app.record.compare import Difference, first_difference
@@ -59,12 +59,12 @@ class Place:
         self.controller = GameController(self.parent)
         unfinished = folder / "data" / "unfinished.sgf"
         self.documents = Documents(self.controller, unfinished, self.parent, self.clock.alarm)
-        self.troubles: list[tuple[Trouble, str]] = []
+        self.troubles: list[tuple[KeepingTrouble, str]] = []
         self.outside: list[Outside] = []
         self.documents.failed.connect(self._on_failed)
         self.documents.file.changed_outside.connect(self.outside.append)
 
-    def _on_failed(self, trouble: Trouble, reason: str) -> None:
+    def _on_failed(self, trouble: KeepingTrouble, reason: str) -> None:
         self.troubles.append((trouble, reason))
 
     def open(self, data: bytes = GAME) -> Path:
@@ -275,7 +275,7 @@ def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
             place.play(number)
             place.advance(SECOND)
         assert not place.documents.is_safe()
-    assert place.troubles == [(Trouble.KEEP, "the disk is full")]
+    assert place.troubles == [(KeepingTrouble.KEEP, "the disk is full")]
     place.advance(5 * SECOND)
     assert b"[ba]" in place.journals[0].data
 

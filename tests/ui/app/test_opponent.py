@@ -12,7 +12,7 @@ from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.opponent import (
     MOST_GAMES,
     Against,
-    Difference,
+    Objection,
     Opponent,
     Stage,
     Strength,
@@ -455,7 +455,7 @@ def test_in_the_count_it_agrees_as_soon_as_the_hand_does(room: Room) -> None:
 def test_what_it_sees_differently_is_told_and_holds_nobody_up(room: Room) -> None:
     count(room, "C4")
     stones = frozenset({parse_point("C4", FIVE)})
-    assert room.opponent.differences == (Difference(Color.WHITE, stones, Status.DEAD),)
+    assert room.opponent.differences == (Objection(Color.WHITE, stones, Status.DEAD),)
     assert not room.opponent.consents
     room.controller.set_group(stones, Status.DEAD)
     assert room.opponent.consents

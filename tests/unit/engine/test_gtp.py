@@ -11,8 +11,8 @@ from goboard_app.engine.gtp import (
     MOST_RESPONSE,
     AnalysisLine,
     Event,
-    Reader,
     Response,
+    ResponseReader,
     Stray,
     TooLong,
     command_line,
@@ -42,7 +42,7 @@ HEARD = [
 
 
 def heard(*parts: bytes) -> list[Event]:
-    reader = Reader()
+    reader = ResponseReader()
     return [event for part in parts for event in reader.feed(part)]
 
 

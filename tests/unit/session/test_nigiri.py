@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from goboard_app.session.color_choice import Chooser, Nigiri, Parity, Stage, begin_nigiri
+from goboard_app.session.color_choice import Chooser, Nigiri, NigiriStage, Parity, begin_nigiri
 
 HANDFULS = range(5, 25)
 
@@ -47,7 +47,7 @@ def test_the_guesser_plays_black_if_right(handful: int, guess: Parity) -> None:
 def test_stones_are_counted_out_in_pairs(handful: int, pairs: tuple[int, ...]) -> None:
     nigiri = Nigiri(handful).guessed(Parity.EVEN)
     shown = []
-    while nigiri.stage is Stage.COUNTING:
+    while nigiri.stage is NigiriStage.COUNTING:
         nigiri = nigiri.with_next_pair()
         shown.append(nigiri.pairs)
     assert shown == [pairs[:1], pairs[:2], pairs]
@@ -69,9 +69,9 @@ def test_nothing_is_told_before_the_stones_are_counted(nigiri: Nigiri) -> None:
 
 def test_stages() -> None:
     nigiri = Nigiri(5)
-    assert nigiri.stage is Stage.GUESSING
-    assert nigiri.guessed(Parity.ODD).stage is Stage.COUNTING
-    assert nigiri.guessed(Parity.ODD).counted_out().stage is Stage.DECIDED
+    assert nigiri.stage is NigiriStage.GUESSING
+    assert nigiri.guessed(Parity.ODD).stage is NigiriStage.COUNTING
+    assert nigiri.guessed(Parity.ODD).counted_out().stage is NigiriStage.DECIDED
 
 
 def test_the_guess_is_made_once() -> None:
