@@ -4,6 +4,9 @@ from pathlib import Path
 
 __version__ = "0.1.0"
 
+SOURCE_LANGUAGE = "en"
+"""The language that the program is written in, which speaks where another one is silent."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 

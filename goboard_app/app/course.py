@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app import resource_path
-from goboard_app.app.files.load import load_file
+from goboard_app import SOURCE_LANGUAGE, resource_path
+from goboard_app.app.files.load import UnreadableFile, load_file
 from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
@@ -32,8 +32,6 @@ from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
-
-_DEFAULT_LANGUAGE = "en"
 
 TRADITIONS: tuple[Ruleset, ...] = (
     catalogue.JAPANESE,
@@ -70,15 +68,21 @@ class OpenLesson:
 def first_steps(language: str) -> tuple[OpenLesson, ...]:
     """The first steps in their order, the first evening before the rest.
 
-    They are in English where there are none in this language.
+    Each that this language does not have, or that cannot be read, is in English.
     """
-    folder = resource_path(f"languages/{language}/lessons")
-    if not folder.is_dir():
-        folder = resource_path(f"languages/{_DEFAULT_LANGUAGE}/lessons")
+    own = resource_path(f"languages/{language}/lessons")
+    english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
     return tuple(
-        OpenLesson(path.stem, open_lesson(path), _GAMES.get(path.stem))
-        for path in sorted(folder.glob("[0-9]*.sgf"))
+        OpenLesson(path.stem, _first_readable(own / path.name, path), _GAMES.get(path.stem))
+        for path in english
     )
+
+
+def _first_readable(path: Path, otherwise: Path) -> Lesson:
+    try:
+        return open_lesson(path if path.is_file() else otherwise)
+    except UnreadableFile:
+        return open_lesson(otherwise)
 
 
 def open_lesson(path: Path) -> Lesson:

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.texts import LANGUAGES, install_language
 from goboard_app.app.texts import cli as texts
+from goboard_app.app.texts import install_language, language_in_force
 from goboard_app.app.texts.format import parse_points, visible
 from goboard_app.app.texts.results import sgf_error_sentence
 from goboard_app.go.board import BoardSize, Point, parse_point, point_name
@@ -28,8 +28,6 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.rules.catalogue import ALL_RULESETS, by_name
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI
-
-ENGLISH = "en"
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -54,8 +52,7 @@ class CommandFailed(Exception):
 
 def system_language() -> str:
     """The language of the system, if the program speaks it, else English."""
-    language = QLocale.system().name().partition("_")[0]
-    return language if language in LANGUAGES else ENGLISH
+    return language_in_force("")
 
 
 def speak(language: str) -> QCoreApplication | None:

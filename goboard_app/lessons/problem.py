@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import cache
 from hashlib import sha256
 
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point
 from goboard_app.go.position import Position
+from goboard_app.languages import any_of, plain, words
 from goboard_app.lessons.convention import (
     Findings,
     LessonComment,
@@ -36,32 +38,6 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.path import Line, Path
 
-# Words that say it wherever they stand. What is longer goes first: "not correct" is no "correct",
-# and 不正解 is no 正解. Words for a variation (変化, 변화) say neither, so they are not here.
-_RIGHT = (
-    *("correct", "correctly", "success", "solved", "the solution", "well done"),
-    *("richtig", "korrekt", "gelöst"),
-    *("correcte", "réussi", "bonne réponse"),
-    *("correcto", "correcta", "correto", "correta", "corretto", "giusto", "juist"),
-    *("верно", "правильно", "правильный", "решение", "решено"),
-    *("正解", "成功", "正确", "正確", "正着", "정답", "정해", "성공"),
-)
-_WRONG = (
-    *("wrong", "incorrect", "not correct", "not right", "failure", "fails", "failed", "mistake"),
-    *("falsch", "nicht richtig", "nicht korrekt", "fehler", "fehlschlag", "misslungen"),
-    *("faux", "échec", "pas correct", "mauvaise réponse", "raté"),
-    *("incorrecto", "incorrecta", "incorreto", "errado", "fallo", "sbagliato", "errato"),
-    *("onjuist", "fout"),
-    *("неверно", "не верно", "неправильно", "не правильно", "ошибка", "неудача"),
-    *("不正解", "失敗", "失败", "错误", "錯誤", "不正确", "不正確", "오답", "실패"),
-)
-# Words that mean many things inside a sentence: they count where they are one by themselves.
-_ALONE = ("right", "good", "yes", "gut", "bien", "goed", "да")
-_ALONE_WRONG = ("no", "bad", "nein", "non", "нет", "dead end")
-# As collections on the web have it: in capitals, anywhere.
-_CAPITALS = ("RIGHT",)
-_FIRST_IDEOGRAM = "\u2e80"
-_IN_CAPITALS = re.compile(r"\b(?:" + "|".join(_CAPITALS) + r")\b")
 MOST_MOVES = 4000
 """So many moves of one problem are read; dictionaries of openings have many more."""
 DEEPEST = 120
@@ -81,65 +57,54 @@ class Said(Enum):
     """Good for both: as good as right, where nothing in the file is called right."""
 
 
-_SAYS = {word: Said.RIGHT for word in _RIGHT} | {word: Said.WRONG for word in _WRONG}
-_SAYS_ALONE = dict.fromkeys(_ALONE, Said.RIGHT) | dict.fromkeys(_ALONE_WRONG, Said.WRONG)
+@cache
+def _verdicts() -> tuple[tuple[re.Pattern[str], Mapping[str, Said]], ...]:
+    """What to look for, and what each word says.
 
-
-def _pattern(word: str) -> str:
-    """Whole words; in scripts without blanks between the words it may stand anywhere."""
-    text = re.escape(word)
-    return text if word[0] >= _FIRST_IDEOGRAM else rf"\b{text}\b"
-
-
-_ANYWHERE = re.compile("|".join(_pattern(w) for w in sorted(_SAYS, key=len, reverse=True)))
-_BY_ITSELF = re.compile(
-    r"(?:^|[.!?:;\n])\s*(" + "|".join(map(re.escape, _SAYS_ALONE)) + r")\s*(?=$|[.!?,:;\n])"
-)
+    Words that say it wherever they stand; what is longer goes first: "not correct" is no "correct".
+    Then words that mean many things inside a sentence: they count where they are one by themselves.
+    Words for a variation say neither, so the languages do not have them here.
+    """
+    kinds = ((Said.RIGHT, "right"), (Said.WRONG, "wrong"))
+    anywhere = {plain(word): said for said, key in kinds for word in words("verdicts", key)}
+    alone = {plain(w): said for said, key in kinds for w in words("verdicts", f"{key}_alone")}
+    by_itself = rf"(?:^|[.!?:;\n])\s*({any_of(alone, '', '')})\s*(?=$|[.!?,:;\n])"
+    return (
+        (re.compile(f"({any_of(anywhere)})"), anywhere),
+        (re.compile(by_itself), alone),
+    )
 
 
 def said_in(comment: str) -> Said | None:
     """What a comment calls the move; the first word that says anything counts."""
     text = comment.lower()
-    found = [(m.start(), _SAYS[m[0]]) for m in [_ANYWHERE.search(text)] if m]
-    found += [(m.start(1), _SAYS_ALONE[m[1]]) for m in [_BY_ITSELF.search(text)] if m]
-    found += [(m.start(), Said.RIGHT) for m in [_IN_CAPITALS.search(comment)] if m]
+    found = [
+        (match.start(1), says[plain(match[1])])
+        for pattern, says in _verdicts()
+        for match in [pattern.search(text)]
+        if match
+    ]
+    # As collections on the web have it: in capitals, anywhere.
+    capitals = re.search(any_of(words("verdicts", "right_capitals")), comment)
+    found += [(m.start(), Said.RIGHT) for m in [capitals] if m]
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
-_BLACK, _WHITE = (
-    (
-        "black",
-        "schwarz",
-        "noirs?",
-        "negras?",
-        "nero",
-        "zwart",
-        "чёрные",
-        "черные",
-        "чёрных",
-        "черных",
-    ),
-    ("white", "weiß", "weiss", "blancs?", "blancas?", "bianco", "wit", "белые", "белых"),
-)
-_MOVES = (
-    *("to (?:play|move|live|kill)", "(?:plays|moves|goes) first", "am zug", "zieht", "spielt"),
-    *("(?:jouent|joue)", "juegan?", "muove", "aan zet", "начинают", "ходят"),
-)
-_TURN = re.compile(
-    "|".join(
-        rf"(?P<{name}>\b(?:{'|'.join(colors)})\b[\s:,]*(?:{'|'.join(_MOVES)})\b"
-        rf"|\bход (?:{'|'.join(colors)})\b|{ideogram})"
-        for name, colors, ideogram in (
-            ("black", _BLACK, "黑先|黒先|黒番|흑 ?선|흑 ?차례"),
-            ("white", _WHITE, "白先|白番|백 ?선|백 ?차례"),
-        )
-    )
-)
+@cache
+def _turns() -> re.Pattern[str]:
+    moves, before = any_of(words("turn", "moves"), "", ""), any_of(words("turn", "turn_of"))
+
+    def told(color: str) -> str:
+        name = any_of(words("turn", color))
+        at_once = any_of(words("turn", f"{color}_to_play"))
+        return rf"(?:{name})[\s:,]*(?:{moves})\b|(?:{before}) (?:{name})|{at_once}"
+
+    return re.compile("|".join(f"(?P<{color}>{told(color)})" for color in ("black", "white")))
 
 
 def turn_told(text: str) -> Color | None:
     """Whose move it is by the words of a comment ("White to play"); None where it does not say."""
-    found = _TURN.search(text.lower())
+    found = _turns().search(text.lower())
     return found and (Color.BLACK if found.lastgroup == "black" else Color.WHITE)
 
 
@@ -499,8 +464,8 @@ def _place(tree: GameTree, way: list[Node]) -> TaskNode:
     if movers and (color not in movers or not told):
         color = movers[0]
     elif not told:
-        words = "\n".join(comment_at(each).text() for each in way)
-        color = turn_told(words) or color
+        text = "\n".join(comment_at(each).text() for each in way)
+        color = turn_told(text) or color
     if color is not position.to_move:
         position = position.with_setup(to_move=color)
     return TaskNode(node, comment_at(node), position, path.history, ruleset_of(tree).ruleset)

@@ -11,6 +11,7 @@ from itertools import product
 
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_point, point_name
 from goboard_app.go.position import CODES, Position
+from goboard_app.languages import any_of, color_pairs
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
 from goboard_app.record.properties import Markup
@@ -18,11 +19,6 @@ from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.repetition import BoardState, History
 
 _POINT = re.compile(r"\b[A-HJ-Z][1-9][0-9]?\b")
-# The words for the colours in the languages of the program, as far as they say which it is: so a
-# Russian word keeps its ending.
-_PAIRS = (("Black", "White"), ("black", "white"), ("Чёрн", "Бел"), ("чёрн", "бел"))
-_OTHER = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
-_COLOR = re.compile(r"\b(?:" + "|".join(_OTHER) + ")")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +99,11 @@ class _Way:
     def text(self, text: str) -> str:
         text = _POINT.sub(self._name, text)
         if self._turning.swaps_colors:
-            text = _COLOR.sub(lambda match: _OTHER[match[0]], text)
+            # Words are known as far as they say which colour it is: so they keep their endings.
+            other = color_pairs()
+            text = re.sub(
+                any_of(other, after=""), lambda match: other.get(match[0], match[0]), text
+            )
         return text
 
     def _name(self, match: re.Match[str]) -> str:

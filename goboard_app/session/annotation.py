@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, parse_point
@@ -29,28 +30,10 @@ PAUSE_MS = 1000
 _LINE_BREAK = r"\r\n|\n\r|\n|\r"
 # What a field for text gives back as a line break or a blank, though it was something else.
 _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
-# How moves are called, before their number: English, Russian, German, French, Spanish, Italian,
-# Portuguese, Dutch, Czech, Polish. Chinese, Japanese and Korean have the number in the middle.
-_BEFORE = (
-    "moves?|ход(?:а|у|е|ом|ы|ов|ам|ами|ах)?|zug|züge|coups?|jugadas?|movimientos?|mosse?|mossa|"
-    "jogadas?|lances?|zet|zetten|tah(?:u|em|y)?|ruch(?:u|y)?"
-)
-_MOVE_NAME = (
-    rf"(?i)(?<![^\W_])(?:{_BEFORE})\s+(?:no\.?\s*|nr\.?\s*|#|№\s*)?(?P<first>\d{{1,4}})"
-    rf"(?!\w)|第?(?P<cjk>\d{{1,4}})(?:手|수)"
-)
 _POINT = r"(?<![^\W_])[A-HJ-Za-hj-z]{1,2}[1-9][0-9]?(?![^\W_])"
 # A capital, as one writes points: "b1" or "CO2" are too often something else.
 _STRAY = r"(?<![^\W_])[A-HJ-Z][1-9][0-9]?(?![^\W_])"
-# What makes of a number before it a count of something, and of one beside it a score or a share.
-_COUNTED = (
-    r"(?i)\s?(?:%|½|(?:points?|pts?|stones?|moves?|games?|dans?|kyus?|d|k|minutes?|seconds?|"
-    r"percent|times|years?|очк\w*|кам\w+|ход\w*|парти\w+|дан\w*|кю|минут\w*|секунд\w*|процент\w*|"
-    r"раз\w?|лет|год\w*)(?!\w))"
-)
 _SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
-# One letter of a text in small type is hardly ever a label: an article, say.
-_LONE_LETTERS = frozenset("aiouàèìòùвикосуя")
 
 
 class MoveJudgement(Enum):
@@ -364,6 +347,35 @@ class Link(NamedTuple):
     move: int | None = None
 
 
+class _Patterns(NamedTuple):
+    """What the languages have for numbers in a text."""
+
+    move: str
+    counted: str
+    """What makes of a number before it a count of something."""
+    lone_letters: frozenset[str]
+    """One letter of a text in small type that is hardly ever a label: an article, say."""
+
+
+@cache
+def _patterns() -> _Patterns:
+    # The words of thirteen languages are read when a comment is, not at the start.
+    from goboard_app.languages import any_of, words
+
+    def comments(key: str, after: str = "") -> str:
+        return any_of(words("comments", key), "", after)
+
+    counted = comments("counted", after=r"(?!\w)")
+
+    return _Patterns(
+        rf"(?i)(?<![^\W_])(?:{comments('move')})\s+(?:(?:{comments('number')}|#|№)\s*)?"
+        rf"(?P<first>\d{{1,4}})(?!\w)"
+        rf"|(?:{comments('ordinal')})?(?P<cjk>\d{{1,4}})(?:{comments('after')})",
+        rf"(?i)\s?(?:%|½|{counted})",
+        frozenset("".join(words("comments", "one_letter_words"))),
+    )
+
+
 def links_in(
     text: str,
     size: BoardSize,
@@ -419,7 +431,7 @@ def _moves_of(session: GameSession) -> Callable[[int], bool]:
 
 
 def _moves(text: str, has_move: Callable[[int], bool]) -> Iterable[Link]:
-    for match in re.finditer(_MOVE_NAME, text):
+    for match in re.finditer(_patterns().move, text):
         number = int(match["first"] or match["cjk"])
         if has_move(number):
             yield Link(match.start(), match.end(), move=number)
@@ -457,7 +469,7 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
         return False
     before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() :][:16]
     return bool(
-        re.match(_COUNTED, after)
+        re.match(_patterns().counted, after)
         or re.match(_SCORE_AFTER, after)
         or re.search(_SCORE_BEFORE, before)
     )
@@ -466,4 +478,9 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
 def _is_article(text: str, match: re.Match[str]) -> bool:
     """Whether a small lone letter stands before a word, as articles and prepositions do."""
     after = text[match.end() : match.end() + 2]
-    return match[0] in _LONE_LETTERS and len(after) == 2 and after[0] == " " and after[1].isalpha()
+    return (
+        match[0] in _patterns().lone_letters
+        and len(after) == 2
+        and after[0] == " "
+        and after[1].isalpha()
+    )

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from goboard_app import __version__, resource_path
 from goboard_app.app.files.document import LOCKS, bring_to_front, is_claimed
 from goboard_app.app.settings import SettingsHub, SettingsStore
-from goboard_app.app.texts import install_language
-from goboard_app.app.texts.program import game_is_kept, save_now, went_wrong
+from goboard_app.app.texts import install_language, silent_language
+from goboard_app.app.texts.program import game_is_kept, language_silent, save_now, went_wrong
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.shell.windows import Windows
 
@@ -38,7 +38,8 @@ class Program:
         self.app.setWindowIcon(QIcon(str(resource_path("app/goboard-128.png"))))
         system_font = self.app.font()
         hub = SettingsHub(SettingsStore.of_user("goboard"), self.app)
-        install_language(self.app, hub.settings.language)
+        taken = install_language(self.app, hub.settings.language)
+        self._silent_language = silent_language(hub.settings.language, taken)
         self._folder = _data_folder()
         self.windows = Windows(hub, self._folder / UNFINISHED, system_font, FEATURES, self.app)
         self.app.aboutToQuit.connect(self.windows.release)
@@ -66,6 +67,8 @@ class Program:
         else:
             begin()
         window.context.service("filing").offer_left()
+        if self._silent_language:
+            window.context.strip.tell(language_silent(self._silent_language))
         window.show()
 
     def run(self) -> int:

@@ -19,7 +19,14 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
-from goboard_app.app.files.load import PutAside, Stamp, UnreadableFile, put_aside, read_file
+from goboard_app.app.files.load import (
+    PutAside,
+    Stamp,
+    UnreadableFile,
+    digest_of,
+    put_aside,
+    read_file,
+)
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.record.changes import Changes, ChangeTeller, unpacked, with_changes
@@ -328,10 +335,7 @@ def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
 
 
 def _checksum(data: bytes) -> bytes:
-    # Late: a program that changes no record has no journal.
-    import hashlib
-
-    return hashlib.sha256(data).digest()
+    return bytes.fromhex(digest_of(data))
 
 
 def _shared(one: bytes, other: bytes) -> tuple[int, int]:

@@ -121,9 +121,7 @@ def _move(part: Path, target: Path) -> None:
 
 
 def _digest(path: Path) -> str:
-    import hashlib
-
-    return hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:_DIGEST]
+    return digest_of(os.fsencode(os.path.realpath(path)))[:_DIGEST]
 
 
 def _escaped(suffix: str) -> str:

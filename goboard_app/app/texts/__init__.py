@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from goboard_app import resource_path
+from goboard_app import SOURCE_LANGUAGE, resource_path
 
 PSEUDO = "pseudo"
-LANGUAGES = ("en", "ru")
 
+_SENTENCES = "goboard.qm"
 _ACCENTED = str.maketrans(
     "aeiouycnsAEIOUYCNS",
     "àéîöüýçñšÀÉÎÖÜÝÇÑŠ",
@@ -35,33 +35,80 @@ class PseudoTranslator(QTranslator):
         return f"[{text}{padding}]"
 
 
+def spoken_languages() -> tuple[str, ...]:
+    """The languages to choose from: each has a folder with its sentences, made ready for use."""
+    files = resource_path("languages").glob(f"*/{_SENTENCES}")
+    return tuple(sorted(file.parent.name for file in files))
+
+
 def language_in_force(language: str) -> str:
-    """The language that is spoken where `language` is set: '' is the system's; else English."""
-    wanted = language or QLocale.system().name().partition("_")[0]
-    return wanted if wanted in LANGUAGES else "en"
+    """The language that is spoken where `language` is set: '' is the system's; else English.
+
+    A language with a country is spoken where the language is, and the other way round.
+    """
+    wanted, known = language or QLocale.system().name(), spoken_languages()
+    if wanted in known:
+        return wanted
+    same = (code for code in known if code.partition("_")[0] == wanted.partition("_")[0])
+    return next(same, SOURCE_LANGUAGE)
+
+
+def language_spoken() -> str:
+    """The language that was taken, by the way in which dates are written."""
+    return language_in_force(QLocale().name())
+
+
+def silent_language(language: str, taken: str) -> str:
+    """The language that was chosen, or is the system's, and whose sentences cannot be read.
+
+    Nothing is amiss where there are none for the system's language.
+    """
+    wanted = language_in_force(language)
+    if wanted == SOURCE_LANGUAGE and language in _folders():
+        wanted = language
+    return wanted if wanted != taken else ""
+
+
+def _folders() -> set[str]:
+    return {path.name for path in resource_path("languages").glob("*")}
 
 
 def install_language(app: QCoreApplication, language: str) -> str:
     """Make `app` speak a language ('' for the system's); return the code that was taken.
 
-    English needs a catalogue as well, for its plurals. A language without one falls back to
-    English. Dates are written in the same language, whatever that of the system is.
+    A language without sentences falls back to English, and so does each sentence that is not
+    translated. English needs a catalogue as well, for its plurals. Dates are written in the same
+    language, whatever that of the system is.
     """
     if language == PSEUDO:
         app.installTranslator(PseudoTranslator(app))
         return PSEUDO
     code = language_in_force(language)
-    if QLocale().language() != QLocale(code).language():
-        QLocale.setDefault(QLocale(code))
-    qt_texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for stem, folder in (
-        (f"qtbase_{code}", qt_texts),
-        ("goboard", str(resource_path(f"languages/{code}"))),
-    ):
-        translator = QTranslator(app)
-        if translator.load(stem, folder):
-            app.installTranslator(translator)
+    sentences = _sentences(app, code)
+    if sentences is None:
+        code = SOURCE_LANGUAGE
+    elif code != SOURCE_LANGUAGE:
+        _install(app, _sentences(app, SOURCE_LANGUAGE))
+    locale = QLocale(code)
+    if (QLocale().language(), QLocale().script()) != (locale.language(), locale.script()):
+        QLocale.setDefault(locale)
+    of_qt = QTranslator(app)
+    if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        _install(app, of_qt)
+    _install(app, sentences or _sentences(app, SOURCE_LANGUAGE))
     return code
+
+
+def _sentences(app: QCoreApplication, code: str) -> QTranslator | None:
+    """The sentences of a language; None where they are missing or damaged."""
+    translator = QTranslator(app)
+    path = resource_path(f"languages/{code}/{_SENTENCES}")
+    return translator if translator.load(str(path)) else None
+
+
+def _install(app: QCoreApplication, translator: QTranslator | None) -> None:
+    if translator is not None:
+        app.installTranslator(translator)
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

@@ -24,6 +24,14 @@ def language_later() -> str:
     return translate("menu", "goboard speaks the new language after its next start.")
 
 
+def language_silent(name: str) -> str:
+    """When the sentences of the language that was chosen cannot be read."""
+    text = translate(
+        "menu", "The files of this language are missing or damaged: %1. goboard speaks English."
+    )
+    return filled(text, name)
+
+
 def first_steps_hint() -> str:
     """What the first steps teach."""
     return translate("start", "Every lesson, from the first stone to ko and seki.")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
+from goboard_app.app.texts import spoken_languages
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import last_moves
 from goboard_app.record.node import Node
@@ -69,18 +70,35 @@ class ViewFlow(QObject):
         self._add_choices("theme", self.theme_menu, _theme_names(), self._settings.theme)
         sizes = {str(size): f"{size} %" for size in _TEXT_SIZES}
         self._add_choices("text_size", self.size_menu, sizes, str(self._settings.text_size))
-        self._add_choices("language", self.language_menu, _languages(), self._settings.language)
+        system = {"": translate("menu", "As the system")}
+        self._add_choices("language", self.language_menu, system, self._settings.language)
+        # What languages call themselves stands in their folders, and waits until it is looked at.
+        self.language_menu.aboutToShow.connect(self._add_languages)
 
     def _add_choices(self, name: str, menu: QMenu, choices: dict[str, str], chosen: str) -> None:
-        group = QActionGroup(self)
+        group = self._groups[name] = QActionGroup(self)
+        self._add_to(group, menu, choices, chosen)
+        group.triggered.connect(self._on_choice)
+
+    def _add_to(
+        self, group: QActionGroup, menu: QMenu, choices: dict[str, str], chosen: str
+    ) -> None:
         for value, text in choices.items():
             action = QAction(text, group)
             action.setCheckable(True)
             action.setData(value)
             action.setChecked(value == chosen)
             menu.addAction(action)
-        group.triggered.connect(self._on_choice)
-        self._groups[name] = group
+
+    @Slot()
+    def _add_languages(self) -> None:
+        from goboard_app.languages import language_name
+
+        self.language_menu.aboutToShow.disconnect(self._add_languages)
+        names = {code: language_name(code) for code in spoken_languages()}
+        in_order = dict(sorted(names.items(), key=lambda each: each[1].casefold()))
+        group = self._groups["language"]
+        self._add_to(group, self.language_menu, in_order, self._settings.language)
 
     @property
     def hub(self) -> SettingsHub:
@@ -153,10 +171,6 @@ def _theme_names() -> dict[str, str]:
         "dark": translate("menu", "Dark"),
         "contrast": translate("menu", "High contrast"),
     }
-
-
-def _languages() -> dict[str, str]:
-    return {"": translate("menu", "As the system"), "en": "English", "ru": "Русский"}
 
 
 LAST_COUNTS = (2, 5, 10, 20, 50, 100)

@@ -9178,6 +9178,11 @@ not at all; it may be IN.</source>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
         <translation>Перед ходом под атари</translation>

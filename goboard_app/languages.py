@@ -1,0 +1,120 @@
+"""Languages: what the folders of `resources/languages` know of a language besides its sentences.
+
+A folder is called by the code of its language. Its `language.toml` has the name of the language
+and its words: for links to the glossary, for colours, verdicts and numbers in texts. Records and
+lessons come in any language, whatever the program speaks: so the words of all are known together.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from goboard_app import SOURCE_LANGUAGE, resource_path
+
+_FILE = "language.toml"
+_FIRST_IDEOGRAM = "\u2e80"
+_ANY_ENDING = "*"
+_NEVER = r"(?!)"
+
+
+@cache
+def _known() -> dict[str, Mapping[str, object]]:
+    """What stands in each folder, first of the source language; of one that is damaged nothing."""
+    folders = [path.parent for path in resource_path("languages").glob(f"*/{_FILE}")]
+    known: dict[str, Mapping[str, object]] = {}
+    for folder in sorted(folders, key=lambda folder: (folder.name != SOURCE_LANGUAGE, folder.name)):
+        try:
+            known[folder.name] = tomllib.loads((folder / _FILE).read_text("utf-8"))
+        except (OSError, ValueError):
+            continue
+    return known
+
+
+def language_name(code: str) -> str:
+    """What a language calls itself; its code where its folder does not say."""
+    name = _known().get(code, {}).get("name")
+    return name if isinstance(name, str) and name else code
+
+
+def is_complete(code: str) -> bool:
+    """Whether a language promises to have all sentences."""
+    return _known().get(code, {}).get("complete") is True
+
+
+def words(table: str, key: str) -> tuple[str, ...]:
+    """The words of all languages under a key of a table."""
+    found = (_texts(_table(code, table).get(key)) for code in _known())
+    return tuple(dict.fromkeys(word for each in found for word in each))
+
+
+def word_forms(first: str) -> dict[str, str]:
+    """Each form of a word of the glossary, with the word it means.
+
+    Where languages differ over a form, the `first` one decides.
+    """
+    forms: dict[str, str] = {}
+    for code in sorted(_known(), key=lambda code: code != first):
+        for word, found in _table(code, "glossary").items():
+            for form in _texts(found):
+                forms.setdefault(form, word)
+    return forms
+
+
+def color_pairs() -> dict[str, str]:
+    """The beginnings of the words for each colour, with what to say of the other one."""
+    pairs: dict[str, str] = {}
+    for code in _known():
+        colors = _table(code, "lessons").get("colors")
+        for pair in map(_texts, colors if isinstance(colors, list) else ()):
+            if len(pair) == 2:
+                pairs.setdefault(pair[0], pair[1])
+                pairs.setdefault(pair[1], pair[0])
+    return pairs
+
+
+def plain(word: str) -> str:
+    """A word as it is looked up: small, and written in one of the ways that languages allow."""
+    return " ".join(word.casefold().translate(_same_letters()).split())
+
+
+def any_of(choices: Iterable[str], before: str = r"\b", after: str = r"\b") -> str:
+    """A pattern for any of these words, the longest first; it matches nothing where there is none.
+
+    `before` and `after` say where a word ends; scripts without blanks have no such places. A star
+    at the end of a word stands for any ending.
+    """
+    longest = sorted(choices, key=lambda word: (-len(word), word))
+    return "|".join(_pattern(word, before, after) for word in longest) or _NEVER
+
+
+def _pattern(word: str, before: str, after: str) -> str:
+    stem = word.removesuffix(_ANY_ENDING)
+    same = _same_letters()
+    others = {
+        first: f"[{first}{''.join(chr(each) for each in same if same[each] == first)}]"
+        for first in set(same.values())
+    }
+    letters = (r"\s+" if c == " " else others.get(c.translate(same), re.escape(c)) for c in stem)
+    text = "".join(letters) + (r"\w*" if stem != word else "")
+    return text if stem[0] >= _FIRST_IDEOGRAM else f"{before}{text}{after}"
+
+
+@cache
+def _same_letters() -> dict[int, str]:
+    """Letters that are often written as another one, with that other one."""
+    groups = (group for code in _known() for group in _texts(_known()[code].get("alike")))
+    return {ord(letter): group[0] for group in groups for letter in group[1:]}
+
+
+def _table(code: str, name: str) -> Mapping[str, object]:
+    table = _known()[code].get(name)
+    return table if isinstance(table, dict) else {}
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    """The texts of a list, or the letters of a text; whatever else stands there is passed over."""
+    items = value if isinstance(value, list | str) else ()
+    return tuple(item for item in items if isinstance(item, str) and item.strip(" *"))
