@@ -9180,7 +9180,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы этого языка отсутствуют или повреждены: %1. goboard говорит по-английски.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
@@ -14371,7 +14371,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py"/>
         <source>A mistake</source>
-        <translation>Ошибка</translation>
+        <translation>Промах</translation>
     </message>
 </context>
 <context>
