@@ -44,8 +44,10 @@ from goboard_app.session.export import (
     PER_PAGE,
     SHORTEST_MS,
     SMALLEST_PX,
+    TYPE_SIZES,
     USUAL_MS,
     USUAL_PX,
+    USUAL_TYPE_SIZE,
     ExportChoice,
     ExportKind,
     Shot,
@@ -82,6 +84,7 @@ _ENDINGS = {
 _ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU, ExportKind.HANDOUT)
 
 _NOT_ON_HANDOUTS = ("kifu", "move", "range", "part", "numbers")
+_FOR_HANDOUTS = ("solutions", "type", "blanks")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,16 @@ def _add_more(options: argparse._ArgumentGroup) -> None:
         help=translate("cli", "with --handout: solutions on a last page"),
     )
     options.add_argument(
+        "--type",
+        choices=[str(points) for points in TYPE_SIZES],
+        help=translate("cli", "with --handout: size of the text in points"),
+    )
+    options.add_argument(
+        "--blanks",
+        action="store_true",
+        help=translate("cli", "with --handout: lines for name, date and answers"),
+    )
+    options.add_argument(
         "--speed",
         metavar="MS",
         default=str(USUAL_MS),
@@ -169,8 +182,10 @@ def kind_of(options: Namespace) -> ExportKind:
     if options.handout is not None:
         _demand(kind is ExportKind.PDF, "--handout", ".pdf")
         kind = ExportKind.HANDOUT
-    elif options.solutions:
-        raise CommandFailed(files_texts.needs_option("--solutions", "--handout"))
+    else:
+        for name in _FOR_HANDOUTS:
+            if getattr(options, name):
+                raise CommandFailed(files_texts.needs_option(f"--{name}", "--handout"))
     if kind is ExportKind.PDF and (options.kifu or not is_board):
         kind = ExportKind.KIFU
     _check_together(options, kind)
@@ -211,6 +226,8 @@ def choice_of(options: Namespace, kind: ExportKind) -> ExportChoice:
         length=int(options.figures),
         per_page=int(options.handout or PER_PAGE[0]),
         solutions=options.solutions,
+        type_size=int(options.type or USUAL_TYPE_SIZE),
+        blanks=options.blanks,
         frame_ms=whole_option("--speed", options.speed, SHORTEST_MS, LONGEST_MS),
     )
 

@@ -24,10 +24,11 @@ from goboard_app.lessons.convention import (
     walk,
 )
 from goboard_app.lessons.lesson import is_screen, screen_nodes, title_of
-from goboard_app.lessons.problem import task_at
+from goboard_app.lessons.problem import read_turn, task_at
 from goboard_app.lessons.task import NO_POINTS, Task, begin, solutions
 from goboard_app.lessons.task_text import TaskNode, read_task
 from goboard_app.record.game_info import info_of
+from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of, setup_of
@@ -35,7 +36,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
     MOST_POSITIONS,
     MOST_SOLUTION,
-    PER_PAGE,
+    USUAL_PER_PAGE,
     collection_name,
     nodes_shown,
     one_line,
@@ -68,7 +69,8 @@ class HandoutBoard:
     """One position of a hand-out: `to_play` is None where nothing tells whose turn it is.
 
     `task` is what the file asks by an instruction, None where it has none; `is_asked` is False for
-    a screen that only tells something.
+    a screen that only tells something. With `is_turn_told` the text says whose turn it is, and so
+    what is asked. A part that is a `view` is what the file wants to be seen, and no more.
     """
 
     number: int
@@ -80,6 +82,8 @@ class HandoutBoard:
     solution: Solution | None = None
     task: Task | None = None
     is_asked: bool = True
+    is_turn_told: bool = False
+    is_view: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +95,20 @@ class Handout:
 
     name: str
     positions: tuple[HandoutBoard, ...]
-    per_page: int = 6
+    per_page: int = USUAL_PER_PAGE
     solutions: bool = True
     left_out: int = 0
 
 
+def has_answer(board: HandoutBoard) -> bool:
+    """Whether the answer is written down: points that are asked for are marked on the board."""
+    is_marked = board.task is not None and board.task.kind.is_clicked
+    return board.is_asked and not is_marked
+
+
 def plan_handout(
     trees: Sequence[GameTree],
-    per_page: int = PER_PAGE[2],
+    per_page: int = USUAL_PER_PAGE,
     solutions: bool = True,
     comments: bool = True,
     most: int = MOST_POSITIONS,
@@ -109,7 +119,7 @@ def plan_handout(
 
 def plan_handout_in_steps(
     trees: Sequence[GameTree],
-    per_page: int = PER_PAGE[2],
+    per_page: int = USUAL_PER_PAGE,
     solutions: bool = True,
     comments: bool = True,
     most: int = MOST_POSITIONS,
@@ -165,17 +175,23 @@ class _Game:
             picture = replace(picture, lit=outlined(task, task.position))
         moves = () if task is None or not task.is_move else moves_of_solution(task)
         solution = None if task is None else _solution(task, moves, picture)
-        text = "\n".join(part for each in around if (part := comment_at(each).plain))
+        to_play = self._to_play(node, task)
+        said = dict.fromkeys(part for each in around if (part := comment_at(each).plain))
+        text = "\n".join(said) if comments else ""
+        text, is_turn_told = _said_once(text, task if is_told else None, to_play)
+        name = self._name(node, collection)
         return HandoutBoard(
             number,
             picture,
             part_shown(tree, node, picture, _points(task, moves[:MOST_SOLUTION])),
-            self._to_play(node, task),
-            self._name(node, collection),
-            text if comments else "",
+            to_play,
+            "" if name and name in one_line(text) else name,
+            text,
             solution,
             task if is_told else None,
             is_told or not is_screen(node),
+            is_turn_told,
+            bool(inherited_at(tree, node).view),
         )
 
     def _around(self, node: Node) -> list[Node]:
@@ -224,6 +240,18 @@ class _Game:
         is_first = node is self._nodes[0]
         name = one_line(node.text("N") or (self._tree.root.text("GN") if is_first else ""))
         return "" if name == collection else name
+
+
+def _said_once(text: str, task: Task | None, to_play: Color | None) -> tuple[str, bool]:
+    """The text without what the question says, and whether it takes the place of the question."""
+    side = task.position.to_move if task is not None and task.is_move else to_play
+    told = read_turn(text)
+    if told is None or told.color is not side:
+        return text, False
+    if told.is_all:
+        return "", False
+    asks_more = task is not None and task.kind is not TaskKind.PLAY
+    return text, told.goes_on or not asks_more
 
 
 def _points(task: Task | None, moves: Sequence[Move]) -> frozenset[Point]:

@@ -102,10 +102,34 @@ def _turns() -> re.Pattern[str]:
     return re.compile("|".join(f"(?P<{color}>{told(color)})" for color in ("black", "white")))
 
 
-def turn_told(text: str) -> Color | None:
-    """Whose move it is by the words of a comment ("White to play"); None where it does not say."""
+_ENDS = "\n.!。"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTold:
+    """Whose move it is by the words of a comment: whether their sentence goes on, saying what is
+    asked, and whether there is nothing else in the comment.
+    """
+
+    color: Color
+    goes_on: bool
+    is_all: bool
+
+
+def read_turn(text: str) -> TurnTold | None:
+    """What the words of a comment say ("White to play"); None where they do not say it."""
     found = _turns().search(text.lower())
-    return found and (Color.BLACK if found.lastgroup == "black" else Color.WHITE)
+    if found is None:
+        return None
+    color = Color.BLACK if found.lastgroup == "black" else Color.WHITE
+    before, after = text[: found.start()], text[found.end() :].lstrip(" ")
+    return TurnTold(color, after[:1] not in _ENDS, not before.strip() and not after.strip(_ENDS))
+
+
+def turn_told(text: str) -> Color | None:
+    """Whose move it is by the words of a comment; None where it does not say."""
+    told = read_turn(text)
+    return None if told is None else told.color
 
 
 @dataclass(frozen=True, slots=True)

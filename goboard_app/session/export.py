@@ -32,7 +32,9 @@ SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
 LARGEST_MOVING_PX = 800
 """An animation is held in memory as a whole before it is written."""
 SHORTEST_MS, USUAL_MS, LONGEST_MS = 50, 800, 10_000
-PER_PAGE = (2, 4, 6, 12)
+PER_PAGE, USUAL_PER_PAGE = (1, 2, 4, 6, 12), 6
+TYPE_SIZES, USUAL_TYPE_SIZE = (10, 12, 14, 18), 12
+"""In points; a child of eight reads 14 well, one of twelve 12."""
 MOST_POSITIONS = 1200
 """A hundred sheets; a larger collection is a book."""
 MOST_SOLUTION = 20
@@ -42,6 +44,8 @@ _LEAST_LINES = 7
 _ROOM = 2
 _NEARLY = 3
 """A side of which no more lines than this would be left out is shown whole."""
+_MOST_GROWN = 13
+"""Parts larger than this are left as they are: others would lose too much beside them."""
 
 
 class ExportKind(Enum):
@@ -89,7 +93,8 @@ class ExportKind(Enum):
 class ExportChoice:
     """How something is exported; it is worth remembering for the next time.
 
-    `theme` is the name of one of the screen's themes or "print", `paper` the name of a size.
+    `theme` is the name of one of the screen's themes or "print", `paper` the name of a size. A
+    hand-out is set in `type_size` points, and with `blanks` has lines to write on.
     """
 
     kind: ExportKind = ExportKind.PNG
@@ -103,8 +108,10 @@ class ExportChoice:
     comments: bool = True
     variations: bool = True
     frame_ms: int = USUAL_MS
-    per_page: int = 6
+    per_page: int = USUAL_PER_PAGE
     solutions: bool = True
+    type_size: int = USUAL_TYPE_SIZE
+    blanks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,11 +333,31 @@ def part_used(used: set[Point], size: BoardSize) -> BoardPart:
     return BoardPart(Point(left, top), Point(right, bottom))
 
 
-def _side(low: int, high: int, side: int) -> tuple[int, int]:
+def parts_alike(parts: Sequence[tuple[BoardPart, BoardSize]]) -> list[BoardPart]:
+    """Parts cut out of boards made equally large squares, as far as the boards go; others as they
+    are.
+    """
+    sides = [max(part.size.columns, part.size.rows) for part, size in parts if _is_cut(part, size)]
+    lines = max((side for side in sides if side <= _MOST_GROWN), default=0)
+    return [_grown(part, size, lines) if _is_cut(part, size) else part for part, size in parts]
+
+
+def _is_cut(part: BoardPart, size: BoardSize) -> bool:
+    return not part.has_all(size)
+
+
+def _grown(part: BoardPart, size: BoardSize, lines: int) -> BoardPart:
+    left, right = _side(part.first.col, part.last.col, size.columns, lines)
+    top, bottom = _side(part.first.row, part.last.row, size.rows, lines)
+    return BoardPart(Point(left, top), Point(right, bottom))
+
+
+def _side(low: int, high: int, side: int, least: int = _LEAST_LINES) -> tuple[int, int]:
+    """From which to which line a side is shown that is used from `low` to `high`."""
     lines = high - low + 1
-    if side <= _SMALL or side - lines <= _NEARLY:
+    if side <= _SMALL or side - max(lines, least) <= _NEARLY:
         return 0, side - 1
-    missing = max(0, _LEAST_LINES - lines)
+    missing = max(0, least - lines)
     # Towards the nearer edge, for there the stones lean on something.
     if low <= side - 1 - high:
         taken = min(low, missing)

@@ -645,3 +645,8 @@ def export_opens_again() -> str:
 def seconds_a_move(seconds: str) -> str:
     """How long a moving picture shows each move."""
     return filled(translate("export", "%1 s"), seconds)
+
+
+def type_points(points: int) -> str:
+    """How large the text of a hand-out is."""
+    return filled(translate("export", "%1 pt"), points)

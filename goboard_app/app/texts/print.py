@@ -246,9 +246,12 @@ def handout_title(name: str, file_name: str) -> str:
 def question(board: HandoutBoard) -> str:
     """What is asked of a position: the task of the file, else whose turn it is.
 
-    What is to be clicked or counted a text of the file says better.
+    What is to be clicked or counted a text of the file says better; what it says itself is not
+    said twice.
     """
     task = board.task
+    if board.is_turn_told:
+        return ""
     if task is not None and task.is_move:
         return task_question(task)
     if task is not None:
@@ -273,6 +276,16 @@ def _to_mark(task: Task) -> str:
         TaskKind.POINTS: translate("handout", "Mark every point that is asked for."),
         TaskKind.CHOOSE: translate("handout", "Mark the right point."),
     }.get(task.kind) or task_sentence(task)
+
+
+def name_and_date() -> tuple[str, str]:
+    """What is written on the lines at the head of a hand-out."""
+    return translate("handout", "Name:"), translate("handout", "Date:")
+
+
+def answer_label() -> str:
+    """What is written on the line below a board."""
+    return translate("handout", "Answer:")
 
 
 def solutions_title() -> str:

@@ -45,8 +45,6 @@ from goboard_app.ui.board.sprites import paint_sprite
 from goboard_app.ui.widgets.theme import LIGHT, Theme
 
 _BEYOND = 0.52
-_FONT = 0.34
-_AWAY = 0.93
 _STAR = 0.085
 _SMALL_STAR = 0.07
 
@@ -54,7 +52,11 @@ SPACING = 400
 """From line to line, in the units that a board is painted in before it is brought to its size."""
 
 _EDGE = 0.62
-_NAMES = 0.68
+NAMES = 0.34
+"""How high the names of the lines usually are, in distances from line to line."""
+NAMES_ROOM = 2.0
+"""How many times their height the names take on each side."""
+_AWAY = 0.31 / NAMES
 _DPR = SPACING / 40
 _DEAD_OPACITY = 0.46
 _HATCH = 0.19
@@ -111,7 +113,7 @@ def paint_ground(
                 place = geometry.center(part.within(point))
                 painter.drawEllipse(QPointF(*place), radius, radius)
     if geometry.coordinates:
-        _paint_names(painter, geometry, size, part, QColor(theme.coordinate))
+        _paint_names(painter, geometry, size, part, QColor(theme.coordinate), style.names)
     return ground
 
 
@@ -166,12 +168,17 @@ def _paint_line(painter: QPainter, line: QLineF, color: QColor, width: float) ->
 
 
 def _paint_names(
-    painter: QPainter, geometry: BoardGeometry, size: BoardSize, part: BoardPart, color: QColor
+    painter: QPainter,
+    geometry: BoardGeometry,
+    size: BoardSize,
+    part: BoardPart,
+    color: QColor,
+    high: float,
 ) -> None:
     font = QFont()
-    font.setPixelSize(round(_FONT * geometry.spacing))
+    font.setPixelSize(round(high * geometry.spacing))
     metrics = QFontMetricsF(font)
-    away = _AWAY * geometry.spacing
+    away = (_EDGE + _AWAY * high) * geometry.spacing
     columns, rows = part.size.columns, part.size.rows
     path = QPainterPath()
 
@@ -194,13 +201,15 @@ def _paint_names(
 class PrintStyle:
     """The colours, and whether the names of the lines, the star points and the wood are shown.
 
-    The wood is a picture: what consists of lines and letters alone goes without it.
+    The wood is a picture: what consists of lines and letters alone goes without it. `names` is how
+    high the names of the lines are, in distances from line to line.
     """
 
     theme: Theme = PRINT
     coordinates: bool = True
     stars: bool = True
     has_grain: bool = False
+    names: float = NAMES
 
     @property
     def is_flat(self) -> bool:
@@ -208,9 +217,11 @@ class PrintStyle:
         return self.theme.name == PRINT.name
 
 
-def diagram_size(part: BoardPart, spacing: float, coordinates: bool = True) -> QSizeF:
+def diagram_size(
+    part: BoardPart, spacing: float, coordinates: bool = True, names: float = NAMES
+) -> QSizeF:
     """How large a part of a board is where the lines are so far apart."""
-    around = 2 * _margin(coordinates)
+    around = 2 * _margin(coordinates, names)
     size = part.size
     return QSizeF(
         (size.columns - 1 + around) * spacing,
@@ -218,9 +229,11 @@ def diagram_size(part: BoardPart, spacing: float, coordinates: bool = True) -> Q
     )
 
 
-def spacing_within(part: BoardPart, room: QSizeF, coordinates: bool = True) -> float:
+def spacing_within(
+    part: BoardPart, room: QSizeF, coordinates: bool = True, names: float = NAMES
+) -> float:
     """How far apart the lines may be for a part of a board to fit."""
-    unit = diagram_size(part, 1.0, coordinates)
+    unit = diagram_size(part, 1.0, coordinates, names)
     return min(room.width() / unit.width(), room.height() / unit.height())
 
 
@@ -228,8 +241,8 @@ def paint_diagram(
     painter: QPainter, picture: BoardPicture, part: BoardPart, box: QRectF, style: PrintStyle
 ) -> None:
     """Paint a part of a picture, as large as fits into a box, in its middle."""
-    spacing = spacing_within(part, box.size(), style.coordinates)
-    size = diagram_size(part, spacing, style.coordinates)
+    spacing = spacing_within(part, box.size(), style.coordinates, style.names)
+    size = diagram_size(part, spacing, style.coordinates, style.names)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.center() - QPointF(size.width() / 2, size.height() / 2))
@@ -240,7 +253,7 @@ def paint_diagram(
 
 def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: PrintStyle) -> None:
     """In the order of the layers, as the board on the screen has it."""
-    shown, geometry = cut_down(picture, part), _geometry(part, style.coordinates)
+    shown, geometry = cut_down(picture, part), _geometry(part, style)
     theme = style.theme
     ground = paint_ground(painter, geometry, picture.size, part, style)
     measure = Measure(geometry.spacing, geometry.stone_diameter, geometry.line_width, theme, ground)
@@ -298,13 +311,14 @@ class _Bench:
         painter.drawPath(joined_path(points, geometry))
 
 
-def _margin(coordinates: bool) -> float:
-    return _EDGE + (_NAMES if coordinates else 0.0)
+def _margin(coordinates: bool, names: float) -> float:
+    return _EDGE + (NAMES_ROOM * names if coordinates else 0.0)
 
 
-def _geometry(part: BoardPart, coordinates: bool) -> BoardGeometry:
-    size = diagram_size(part, SPACING, coordinates)
-    first = _margin(coordinates) * SPACING
+def _geometry(part: BoardPart, style: PrintStyle) -> BoardGeometry:
+    coordinates = style.coordinates
+    size = diagram_size(part, SPACING, coordinates, style.names)
+    first = _margin(coordinates, style.names) * SPACING
     return BoardGeometry(
         size=part.size,
         dpr=_DPR,

@@ -32,6 +32,7 @@ from goboard_app.session.export import (
     PER_PAGE,
     SHORTEST_MS,
     SMALLEST_PX,
+    TYPE_SIZES,
     USUAL_MS,
     ExportChoice,
     ExportKind,
@@ -53,6 +54,8 @@ from goboard_app.ui.widgets.parts import (
 _PAPERS = ("a4", "letter")
 _THEMES = ("light", "dark", "contrast", "print")
 
+_LATER = ("type_size", "blanks")
+
 _LABEL_WIDTH = 112
 _LETTER = 0.9
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
@@ -65,8 +68,10 @@ _ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
 
 
 def choice_text(choice: ExportChoice) -> str:
-    """A choice as one line."""
-    return json.dumps(asdict(choice) | {"kind": choice.kind.value})
+    """A choice as one line; what earlier versions did not know is told where it is not usual."""
+    usual = asdict(ExportChoice())
+    told = asdict(choice) | {"kind": choice.kind.value}
+    return json.dumps({k: v for k, v in told.items() if k not in _LATER or v != usual[k]})
 
 
 def choice_from(text: str) -> ExportChoice:
@@ -98,6 +103,7 @@ def _is_possible(choice: ExportChoice) -> bool:
     return (
         is_named
         and choice.per_page in PER_PAGE
+        and choice.type_size in TYPE_SIZES
         and SMALLEST_PX <= choice.size <= LARGEST_PX
         and SMALLEST_PX <= choice.moving_size <= LARGEST_MOVING_PX
         and SHORTEST_MS <= choice.frame_ms <= LONGEST_MS
@@ -130,6 +136,8 @@ class ExportFields(QWidget):
         )
         self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
         self.per_page = _choice([(str(n), n) for n in PER_PAGE], choice.per_page)
+        self.type_size = _choice([(texts.type_points(n), n) for n in TYPE_SIZES], choice.type_size)
+        self.blanks = QCheckBox(translate("export", "Lines for name, date and answers"))
         self.solutions = QCheckBox(translate("export", "Solutions on a last page"))
         self.comments = QCheckBox(translate("export", "Comments"))
         self.variations = QCheckBox(translate("export", "Variations"))
@@ -146,6 +154,7 @@ class ExportFields(QWidget):
         self.comments.setChecked(choice.comments)
         self.variations.setChecked(choice.variations)
         self.solutions.setChecked(choice.solutions)
+        self.blanks.setChecked(choice.blanks)
         self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
 
     def _build(self) -> None:
@@ -161,6 +170,8 @@ class ExportFields(QWidget):
             "paper": self._row(translate("export", "Paper"), self.paper),
             "length": self._row(translate("export", "Moves a figure"), self.length),
             "per_page": self._row(translate("export", "Boards a page"), self.per_page),
+            "type_size": self._row(translate("export", "Text size"), self.type_size),
+            "blanks": self._row("", self.blanks),
             "solutions": self._row("", self.solutions),
             "coordinates": self._row("", self.coordinates),
             "comments": self._row("", self.comments),
@@ -187,12 +198,14 @@ class ExportFields(QWidget):
 
     def _connect(self) -> None:
         self.kind.currentIndexChanged.connect(self._on_kind)
-        for choice in (self.theme, self.paper, self.length, self.speed, self.per_page):
+        chosen = (self.theme, self.paper, self.length, self.speed, self.per_page, self.type_size)
+        for choice in chosen:
             choice.currentIndexChanged.connect(self.changed)
         for number in (self.first, self.last, self.pixels):
             number.textChanged.connect(self.changed)
         self.numbers.toggled.connect(self._on_kind)
-        for box in (self.coordinates, self.comments, self.variations, self.solutions):
+        boxes = (self.coordinates, self.comments, self.variations, self.solutions, self.blanks)
+        for box in boxes:
             box.toggled.connect(self.changed)
         self.part.textChanged.connect(self.changed)
 
@@ -269,6 +282,8 @@ class ExportFields(QWidget):
             variations=self.variations.isChecked(),
             frame_ms=int(self.speed.currentData()),
             per_page=int(self.per_page.currentData()),
+            type_size=int(self.type_size.currentData()),
+            blanks=self.blanks.isChecked(),
             solutions=self.solutions.isChecked(),
         )
 
@@ -286,6 +301,8 @@ class ExportFields(QWidget):
             "paper": kind.has_pages,
             "per_page": kind is ExportKind.HANDOUT,
             "solutions": kind is ExportKind.HANDOUT,
+            "type_size": kind is ExportKind.HANDOUT,
+            "blanks": kind is ExportKind.HANDOUT,
             "length": is_kifu,
             "coordinates": not is_kifu,
             "comments": kind.has_pages,

@@ -6,12 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from goboard_app.app.texts.print import question, solution_notes, solutions_title, unsolved
-from goboard_app.lessons.handout import Handout, HandoutBoard
-from goboard_app.session.picture import BoardPicture
+from goboard_app.app.texts.print import (
+    answer_label,
+    name_and_date,
+    question,
+    solution_notes,
+    solutions_title,
+    unsolved,
+)
+from goboard_app.lessons.handout import Handout, HandoutBoard, has_answer
+from goboard_app.session.export import USUAL_TYPE_SIZE, parts_alike
+from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.board.print import (
+    NAMES_ROOM,
     PRINT,
     PrintStyle,
     diagram_size,
@@ -19,8 +28,7 @@ from goboard_app.ui.board.print import (
     spacing_within,
 )
 from goboard_app.ui.paper.pages import (
-    BODY,
-    SMALL,
+    UNITS_PER_POINT,
     Piece,
     Placed,
     Sheet,
@@ -30,25 +38,46 @@ from goboard_app.ui.paper.pages import (
     text_pieces,
 )
 
-_GRIDS = {2: (1, 2), 4: (2, 2), 6: (2, 3), 12: (3, 4)}
-_SOLUTIONS = 12
-_TITLE = 15.0
+_GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 12: (3, 4)}
+_SOLUTIONS, _MOST_SOLUTION_TYPE = (3, 4), 10
+_TITLE = 1.35
+"""How many times as large as the text a heading is."""
 _COLUMN_GAP = mm(7)
 _ROW_GAP = mm(6)
 _BELOW_TITLE = mm(5)
 _CAPTION_GAP = mm(1.4)
-_MOST_SPACING = mm(12)
-_MOST_SMALL_SPACING = mm(8.0)
-_LEAST_SPACING = {2: mm(7), 4: mm(5), 6: mm(4), 12: mm(2.8)}
-"""How near the lines of a board may come, by how many there are on a page, to make room for words.
-
-So a question is read to its end where the board is small; it is cut where that is not enough.
-"""
-_FEWEST_LINES, _MOST_LINES = 2, 12
-_HEAD_LINES = 3
+_NAMES = 0.5
+"""The names of the lines are as large as this beside the text, and beside what is between lines."""
+_MOST_ACROSS, _MOST_SPACING = mm(150), mm(16)
+_FEWEST_SPACES = 4
+"""A board of fewer lines than five is smaller than the others: its stones would be too large."""
+_LEAST_SPACING = mm(2.8)
+"""How near the lines of a board may come to make room for words, where the place is high enough."""
+_LEAST_BOARD, _MOST_LEAST_BOARD = 0.42, 0.66
+"""How much of the height of its place a board keeps, whatever there is to read."""
+_MOST_HEAD = 0.25
+_MOST_LINES = 12
+"""A text of more lines is cut; for a shorter one fewer boards stand on a page instead."""
 _LEAST_NAME = 8
 """A name of which fewer letters would be left is left out."""
 _TITLE_LINES = 2
+_CENTERED_LINES = 2
+_RULE = mm(0.25)
+_WRITING = mm(9)
+_NAME_PART, _ANSWER_PART = 0.62, 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a hand-out is set: the size of the text in points, and whether there are blank lines for
+    name, date and answers.
+    """
+
+    type_size: int = USUAL_TYPE_SIZE
+    has_blanks: bool = False
+
+
+_USUAL = Form()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +90,19 @@ class _Cell:
     board: HandoutBoard
     name: str = ""
     text: str = ""
+    has_blank: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """The room of a cell, and how large its text is."""
+
+    room: QSizeF
+    points: float
+
+    @property
+    def font(self) -> QFont:
+        return paper_font(self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,35 +111,71 @@ class _Words:
 
     head: list[Piece]
     text: list[Piece]
+    blank: float = 0.0
+    is_cut: bool = False
 
     @property
-    def head_high(self) -> float:
-        return _high(self.head)
+    def above(self) -> float:
+        return _high(self.head) + _CAPTION_GAP
 
     @property
-    def text_high(self) -> float:
-        return _high(self.text) + (_CAPTION_GAP if self.text else 0.0)
+    def below(self) -> float:
+        return self.blank + (_high(self.text) + _CAPTION_GAP if self.text else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """A part of a board at its size: how far its lines are apart, and the names of the lines."""
+
+    part: BoardPart
+    spacing: float
+    style: PrintStyle
+
+    @property
+    def size(self) -> QSizeF:
+        style = self.style
+        return diagram_size(self.part, self.spacing, style.coordinates, style.names)
 
 
 class HandoutPages(SheetPages):
     """The pages of a hand-out. Laying out needs a QGuiApplication, painting any device."""
 
     def __init__(
-        self, handout: Handout, title: str, sheet: Sheet, coordinates: bool = True
+        self,
+        handout: Handout,
+        title: str,
+        sheet: Sheet,
+        coordinates: bool = True,
+        form: Form = _USUAL,
     ) -> None:
         self._handout = handout
         self._title = title
         self._sheet = sheet
-        self._style = PrintStyle(PRINT, coordinates)
+        self._coordinates = coordinates
+        self._form = form
         super().__init__(sheet, title, [*self._questions(), *self._solutions()])
 
     def _questions(self) -> Iterator[list[Placed]]:
+        form = self._form
         cells = [
-            _Cell(board.number, question(board), board.picture, board, board.name, board.text)
+            _Cell(
+                *(board.number, question(board), board.picture, board),
+                self._name(board),
+                board.text,
+                form.has_blanks and has_answer(board),
+            )
             for board in self._handout.positions
         ]
-        grid = _GRIDS[self._handout.per_page]
-        yield from self._grid_pages(self._heading(self._title, _TITLE_LINES), cells, grid)
+        heading = self._heading(self._title, _TITLE_LINES, form.type_size)
+        if form.has_blanks:
+            heading.insert(0, self._name_and_date())
+        grid = self._fitting_grid(cells, _high(heading) + _BELOW_TITLE)
+        yield from self._grid_pages(heading, cells, grid, form.type_size)
+
+    def _name(self, board: HandoutBoard) -> str:
+        """The name of a position, unless it is the title with the number of the position."""
+        bare = board.name.casefold().rstrip(_COUNTED).rstrip("#№")
+        return "" if bare.strip() == self._title.casefold() else board.name
 
     def _solutions(self) -> Iterator[list[Placed]]:
         if not self._handout.solutions:
@@ -105,109 +183,235 @@ class HandoutPages(SheetPages):
         boards = self._handout.positions
         cells = [
             _Cell(
-                *(board.number, "", solution.picture, board, board.name),
+                *(board.number, "", solution.picture, board, ""),
                 solution_notes(board, solution),
             )
             for board in boards
             if (solution := board.solution) is not None
         ]
-        heading = self._heading(solutions_title(), 1)
+        points = min(self._form.type_size, _MOST_SOLUTION_TYPE)
+        heading = self._heading(solutions_title(), 1, points)
         missing = [b.number for b in boards if b.is_asked and b.solution is None]
         if missing:
-            heading += text_pieces(unsolved(missing), self._sheet.wide, gap=mm(1.5))
-        yield from self._grid_pages(heading, cells, _GRIDS[_SOLUTIONS])
+            font = paper_font(points)
+            heading += text_pieces(
+                unsolved(missing), self._sheet.wide, font, mm(1.5), centered=True
+            )
+        yield from self._grid_pages(heading, cells, _SOLUTIONS, points)
 
-    def _heading(self, text: str, most_lines: int) -> list[Piece]:
-        return _cut(text, self._sheet.wide, paper_font(_TITLE, True), most_lines)
+    def _heading(self, text: str, most_lines: int, points: float) -> list[Piece]:
+        font = paper_font(points * _TITLE, True)
+        fitting = _fitting(text, self._sheet.wide, font, most_lines)
+        return text_pieces(fitting, self._sheet.wide, font, centered=True) if fitting else []
+
+    def _name_and_date(self) -> Piece:
+        """A line to write on beside each of two words."""
+        font, wide = paper_font(self._form.type_size), self._sheet.wide
+        name, date = name_and_date()
+        middle = wide * _NAME_PART
+
+        def paint(painter: QPainter, x: float, y: float) -> None:
+            _paint_blank(painter, name, font, QPointF(x, y + _WRITING), middle - _COLUMN_GAP)
+            left = QPointF(x + middle, y + _WRITING)
+            _paint_blank(painter, date, font, left, wide - middle)
+
+        return Piece(_WRITING + _BELOW_TITLE, paint)
+
+    def _fitting_grid(self, cells: list[_Cell], top: float) -> tuple[int, int]:
+        """Columns and rows of a page: so many boards that no text is cut that would fit at all."""
+        readable = [cell for cell in cells if not self._has_cut([cell], (1, 1), top)]
+        counts = [n for n in sorted(_GRIDS, reverse=True) if n <= self._handout.per_page]
+        grids = [_filled(_GRIDS[count], len(cells)) for count in counts]
+        fitting = (grid for grid in grids if not self._has_cut(readable, grid, top))
+        return next(fitting, grids[0])
+
+    def _has_cut(self, cells: list[_Cell], grid: tuple[int, int], top: float) -> bool:
+        place = self._place(grid, top, self._form.type_size)
+        columns = grid[0]
+        rows = (cells[first : first + columns] for first in range(0, len(cells), columns))
+        return any(words.is_cut for row in rows for words in self._row(row, place))
 
     def _grid_pages(
-        self, heading: list[Piece], cells: list[_Cell], grid: tuple[int, int]
+        self, heading: list[Piece], cells: list[_Cell], grid: tuple[int, int], points: float
     ) -> Iterator[list[Placed]]:
         """Pages of so many cells each; the heading stands on the first.
 
         The pages after it have its height for their cells: the title is at their foot.
         """
-        full = grid[0] * grid[1]
-        top = _high(heading) + _BELOW_TITLE
-        yield [*_stacked(heading), *self._grid(cells[:full], grid, top)]
+        full, top = grid[0] * grid[1], _high(heading) + _BELOW_TITLE
+        place = self._place(grid, top, points)
+        yield [*_stacked(heading), *self._grid(cells[:full], grid[0], place, top)]
+        place = self._place(grid, 0.0, points)
         for start in range(full, len(cells), full):
-            yield list(self._grid(cells[start : start + full], grid, 0.0))
+            yield list(self._grid(cells[start : start + full], grid[0], place, 0.0))
 
-    def _grid(self, cells: list[_Cell], grid: tuple[int, int], top: float) -> Iterator[Placed]:
-        """Cells from there down, each with the same share of the page."""
+    def _place(self, grid: tuple[int, int], top: float, points: float) -> _Place:
+        """The place of each cell on a page: all of them have the same share of it."""
         columns, rows = grid
         room = QSizeF(
             (self._sheet.wide - (columns - 1) * _COLUMN_GAP) / columns,
             (self._sheet.high - top - (rows - 1) * _ROW_GAP) / rows,
         )
-        for row, first in enumerate(range(0, len(cells), columns)):
-            y = top + row * (room.height() + _ROW_GAP)
-            pieces = self._row(cells[first : first + columns], room, columns * rows)
-            step = room.width() + _COLUMN_GAP
-            yield from (Placed(n * step, y, piece) for n, piece in enumerate(pieces))
+        return _Place(room, points)
 
-    def _row(self, cells: list[_Cell], room: QSizeF, per_page: int) -> Iterator[Piece]:
-        """Cells beside one another: their boards begin at one height, and have as much room."""
-        heads = [_head(cell, room.width()) for cell in cells]
-        above = max(_high(head) for head in heads) + _CAPTION_GAP
-        boards = max(self._least(cell, room, per_page) for cell in cells)
-        lines = _lines_within(room.height() - above - boards - _CAPTION_GAP)
-        small = paper_font(SMALL)
-        texts = [_cut(cell.text, room.width(), small, lines) for cell in cells]
-        words = [_Words(*both) for both in zip(heads, texts, strict=True)]
-        below = max(each.text_high for each in words)
-        box = QSizeF(room.width(), room.height() - above - below)
-        for cell, said in zip(cells, words, strict=True):
-            yield self._piece(cell, said, above, box)
+    def _grid(
+        self, cells: list[_Cell], columns: int, place: _Place, top: float
+    ) -> Iterator[Placed]:
+        """Cells from there down, with boards of one size."""
+        room = place.room
+        starts = range(0, len(cells), columns)
+        rows = [self._row(cells[first : first + columns], place) for first in starts]
+        free = [_free(row, room) for row in rows for _ in row]
+        drawings = self._drawings(cells, free, place.points)
+        words = [each for row in rows for each in row]
+        for n, (cell, said, drawing) in enumerate(zip(cells, words, drawings, strict=True)):
+            row, column = divmod(n, columns)
+            beside = drawings[row * columns : (row + 1) * columns]
+            high = max(each.size.height() for each in beside)
+            x, y = column * (room.width() + _COLUMN_GAP), row * (room.height() + _ROW_GAP)
+            above = max(each.above for each in rows[row])
+            yield Placed(x, top + y, _piece(cell, said, drawing, above, high, place))
 
-    def _least(self, cell: _Cell, room: QSizeF, per_page: int) -> float:
+    def _row(self, cells: list[_Cell], place: _Place) -> list[_Words]:
+        """What stands around the boards of a row, as much of it as leaves them their room."""
+        heads = [_head(cell, place) for cell in cells]
+        above = max(_high(head) for head, _ in heads) + _CAPTION_GAP
+        return [
+            self._words(cell, place, head, is_cut, above)
+            for cell, (head, is_cut) in zip(cells, heads, strict=True)
+        ]
+
+    def _words(
+        self, cell: _Cell, place: _Place, head: list[Piece], is_cut: bool, above: float
+    ) -> _Words:
+        width, font = place.room.width(), place.font
+        blank = max(_WRITING, place.points * UNITS_PER_POINT * 1.6) if cell.has_blank else 0.0
+        room = place.room.height() - self._least_board(cell, place) - above - blank
+        most = min(_MOST_LINES, max(1, int((room - _CAPTION_GAP) / _line_height(font))))
+        fitting = _fitting(cell.text, width, font, most)
+        is_cut = is_cut or "".join(fitting.split()) != "".join(cell.text.split())
+        is_short = len(text_pieces(fitting, width, font)) <= _CENTERED_LINES
+        text = text_pieces(fitting, width, font, centered=is_short) if fitting else []
+        return _Words(head, text, blank, is_cut)
+
+    def _least_board(self, cell: _Cell, place: _Place) -> float:
         """How high a board is at least."""
-        part, coordinates = cell.board.part, self._style.coordinates
-        within = spacing_within(part, room, coordinates)
-        spacing = min(within, _LEAST_SPACING[per_page])
-        return diagram_size(part, spacing, coordinates).height()
+        part, high = cell.board.part, place.room.height()
+        spacing = min(_LEAST_SPACING, spacing_within(part, place.room, self._coordinates))
+        wanted = diagram_size(part, spacing, self._coordinates).height()
+        return min(max(wanted, _LEAST_BOARD * high), _MOST_LEAST_BOARD * high)
 
-    def _piece(self, cell: _Cell, words: _Words, above: float, box: QSizeF) -> Piece:
-        """The number and its words, the board as large as fits below, and the text under it."""
-        most = _MOST_SPACING if box.width() > self._sheet.wide / 2 else _MOST_SMALL_SPACING
-        part, style, bold = cell.board.part, self._style, paper_font(BODY, True)
-        spacing = min(spacing_within(part, box, style.coordinates), most)
-        size = diagram_size(part, spacing, style.coordinates)
+    def _drawings(self, cells: list[_Cell], rooms: list[QSizeF], points: float) -> list[_Drawing]:
+        """The boards of a page: the longer side of each is as long as that of the others."""
+        parts = _parts(cells)
+        longest = max((_spaces(part) for part in parts), default=1)
+        shortest = min((_spaces(part) for part in parts), default=1)
+        names, across = _NAMES * points * UNITS_PER_POINT, 0.0
+        for _ in range(_ROUNDS):
+            within = (
+                _across(part, room, names if self._coordinates else 0.0)
+                for part, room in zip(parts, rooms, strict=True)
+            )
+            across = min(_MOST_ACROSS, _MOST_SPACING * shortest, *within)
+            # Names that come near one another are made smaller, which leaves the board more room.
+            names = min(names, _NAMES * across / longest)
+        return [
+            _Drawing(part, spacing, PrintStyle(PRINT, self._coordinates, names=names / spacing))
+            for part in parts
+            for spacing in [across / _spaces(part)]
+        ]
 
-        def paint(painter: QPainter, x: float, y: float) -> None:
-            painter.setPen(QColor("#000000"))
-            painter.setFont(bold)
-            painter.drawText(QPointF(x, y + QFontMetricsF(bold).ascent()), f"{cell.number}")
-            _paint_lines(painter, words.head, x + _indent(cell), y)
-            target = QRectF(x, y + above, size.width(), size.height())
-            paint_diagram(painter, cell.picture, part, target, style)
-            _paint_lines(painter, words.text, x, y + above + size.height() + _CAPTION_GAP)
 
-        return Piece(above + size.height() + words.text_high, paint)
+_ROUNDS = 4
+_COUNTED = "0123456789 .:"
 
 
-def _head(cell: _Cell, width: float) -> list[Piece]:
-    """A name takes what the question leaves of its last line: it is cut rather than the board."""
-    room, font = width - _indent(cell), paper_font(BODY)
-    # A number has a line of its own where there is no word beside it.
-    asked = _fitting(cell.question, room, font, _HEAD_LINES) or "\N{NO-BREAK SPACE}"
-    if cell.name:
-        whole = "\N{EN SPACE}".join(part for part in (cell.question, cell.name) if part)
-        lines = len(text_pieces(asked, room, font))
-        fitting = _fitting(whole, room, font, lines)
-        if fitting == whole or len(fitting) > len(cell.question) + _LEAST_NAME:
+def _parts(cells: list[_Cell]) -> list[BoardPart]:
+    """What is shown of each board; those that are cut out show equally much."""
+    free = [cell for cell in cells if not cell.board.is_view]
+    alike = iter(parts_alike([(cell.board.part, cell.picture.size) for cell in free]))
+    return [cell.board.part if cell.board.is_view else next(alike) for cell in cells]
+
+
+def _spaces(part: BoardPart) -> int:
+    """How many times the distance of two lines the longer side of a board has."""
+    return max(part.size.columns - 1, part.size.rows - 1, _FEWEST_SPACES)
+
+
+def _across(part: BoardPart, room: QSizeF, names: float) -> float:
+    """How long the longer side of a board may be, from its first line to its last."""
+    bare = diagram_size(part, 1.0, False)
+    around = 2 * NAMES_ROOM * names
+    spacing = min((room.width() - around) / bare.width(), (room.height() - around) / bare.height())
+    return max(spacing, 1.0) * _spaces(part)
+
+
+def _piece(
+    cell: _Cell, words: _Words, drawing: _Drawing, above: float, high: float, place: _Place
+) -> Piece:
+    """The number and its words, the board in the middle below them, and the text under it.
+
+    `above` is the room for the words of the row, `high` that for its boards.
+    """
+    size, width = drawing.size, place.room.width()
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        _paint_lines(painter, words.head, x, y + above - words.above)
+        left, top = x + (width - size.width()) / 2, y + above + (high - size.height()) / 2
+        target = QRectF(left, top, size.width(), size.height())
+        paint_diagram(painter, cell.picture, drawing.part, target, drawing.style)
+        below = y + above + high + _CAPTION_GAP
+        _paint_lines(painter, words.text, x, below)
+        if words.blank:
+            wide = width * _ANSWER_PART
+            foot = QPointF(x + (width - wide) / 2, y + above + high + words.below)
+            _paint_blank(painter, answer_label(), place.font, foot, wide)
+
+    return Piece(above + high + words.below, paint)
+
+
+def _paint_blank(painter: QPainter, label: str, font: QFont, left: QPointF, width: float) -> None:
+    """A word, and beside it a line to write on, down to which `left` is."""
+    painter.setFont(font)
+    painter.setPen(QPen(QColor("#000000"), _RULE))
+    base = left - QPointF(0, QFontMetricsF(font).descent())
+    painter.drawText(base, label)
+    start = QFontMetricsF(font).horizontalAdvance(label) + mm(2)
+    painter.drawLine(base + QPointF(start, _RULE), base + QPointF(width, _RULE))
+
+
+def _filled(grid: tuple[int, int], count: int) -> tuple[int, int]:
+    """A grid without the rows that so many cells leave empty."""
+    columns, rows = grid
+    return columns, min(rows, -(-count // columns))
+
+
+def _free(row: list[_Words], room: QSizeF) -> QSizeF:
+    """What the words of a row leave to each of its boards."""
+    words = max(each.above for each in row) + max(each.below for each in row)
+    return QSizeF(room.width(), room.height() - words)
+
+
+def _head(cell: _Cell, place: _Place) -> tuple[list[Piece], bool]:
+    """The number with the question, and whether the question is cut.
+
+    The name stands there as far as their last line has room for it.
+    """
+    width, font, number = place.room.width(), place.font, f"{cell.number}"
+    whole = "\N{EN SPACE}".join(part for part in (number, cell.question) if part)
+    most = max(1, int(_MOST_HEAD * place.room.height() / _line_height(font)))
+    asked = _fitting(whole, width, font, most)
+    is_cut = asked != whole
+    if cell.name and not is_cut:
+        named = f"{asked}\N{EN SPACE}{cell.name}"
+        fitting = _fitting(named, width, font, len(text_pieces(asked, width, font)))
+        if fitting == named or len(fitting) > len(asked) + _LEAST_NAME:
             asked = fitting
-    return text_pieces(asked, room, font)
+    return text_pieces(asked, width, font, centered=True, bold=len(number)), is_cut
 
 
-def _lines_within(height: float) -> int:
-    """How many lines of a text fit."""
-    line = text_pieces("x", mm(100), paper_font(SMALL))[0].height
-    return min(_MOST_LINES, max(_FEWEST_LINES, int(height / line)))
-
-
-def _indent(cell: _Cell) -> float:
-    return QFontMetricsF(paper_font(BODY, True)).horizontalAdvance(f"{cell.number}") + mm(2)
+def _line_height(font: QFont) -> float:
+    return text_pieces("x", mm(100), font)[0].height
 
 
 def _high(pieces: list[Piece]) -> float:
@@ -225,12 +429,6 @@ def _stacked(pieces: list[Piece]) -> Iterator[Placed]:
         y += piece.gap
         yield Placed(0.0, y, piece)
         y += piece.height
-
-
-def _cut(text: str, width: float, font: QFont, most_lines: int) -> list[Piece]:
-    """The first lines of a text; where there are more the last one shown ends in dots."""
-    fitting = _fitting(text, width, font, most_lines)
-    return text_pieces(fitting, width, font) if fitting else []
 
 
 def _fitting(text: str, width: float, font: QFont, most_lines: int) -> str:

@@ -19,7 +19,7 @@ from goboard_app.lessons.handout import Handout
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.kifu import Kifu
 from goboard_app.session.picture import BoardPart, BoardPicture
-from goboard_app.ui.paper.handout import HandoutPages
+from goboard_app.ui.paper.handout import Form, HandoutPages
 from goboard_app.ui.paper.kifu import KifuPages
 from goboard_app.ui.paper.pages import PaperSize, Sheet
 from goboard_app.ui.paper.writers import (
@@ -74,7 +74,8 @@ def kifu_pages(kifu: Kifu, choice: ExportChoice) -> KifuPages:
 def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
     """A game or a hand-out on sheets of this size; ValueError where the material is neither."""
     if material.handout is not None:
-        return HandoutPages(material.handout, material.title, sheet, choice.coordinates)
+        form = Form(choice.type_size, choice.blanks)
+        return HandoutPages(material.handout, material.title, sheet, choice.coordinates, form)
     if material.kifu is None:
         raise ValueError("nothing has pages")
     return KifuPages(material.kifu, sheet, EXPORT_THEMES["print"])

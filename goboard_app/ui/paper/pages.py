@@ -320,17 +320,19 @@ def text_pieces(
     keeps: bool = False,
     centered: bool = False,
     color: str = "#000000",
+    bold: int = 0,
 ) -> list[Piece]:
     """The lines of a text, broken at a width; `gap` stands above it, between paragraphs a bit less.
 
-    With `keeps` the last line does not stand apart from what follows. First lines keep to the
-    second, and the last but one to the last, so that no line of a paragraph stands alone.
+    The first `bold` characters are set so. With `keeps` the last line does not stand apart from
+    what follows. First lines keep to the second, and the last but one to the last, so that no line
+    of a paragraph stands alone.
     """
     font = font or paper_font(BODY)
     pieces: list[Piece] = []
     for number, paragraph in enumerate(reflowed(text)):
         above = gap if number == 0 else _PARAGRAPH_GAP
-        pieces += _paragraph(paragraph, width, font, above, centered, color)
+        pieces += _paragraph(paragraph, width, font, above, centered, color, 0 if number else bold)
     if keeps and pieces:
         last = pieces[-1]
         pieces[-1] = Piece(last.height, last.paint, last.gap, True)
@@ -355,7 +357,7 @@ def reflowed(text: str) -> list[str]:
 
 
 def _paragraph(
-    text: str, width: float, font: QFont, gap: float, centered: bool, color: str
+    text: str, width: float, font: QFont, gap: float, centered: bool, color: str, bold: int
 ) -> list[Piece]:
     if not text.strip(_BLANK):
         # An empty line parts paragraphs; half a line does.
@@ -364,6 +366,8 @@ def _paragraph(
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centered else Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
+    if bold:
+        layout.setFormats([_bold_at_first(bold)])
     layout.beginLayout()
     while True:
         line = layout.createLine()
@@ -383,6 +387,13 @@ def _paragraph(
         )
         for number in range(count)
     ]
+
+
+def _bold_at_first(length: int) -> QTextLayout.FormatRange:
+    span = QTextLayout.FormatRange()
+    span.start, span.length = 0, length
+    span.format.setFontWeight(QFont.Weight.Bold)
+    return span
 
 
 def _paint_nothing(_painter: QPainter, _x: float, _y: float) -> None:

@@ -96,7 +96,7 @@ def test_what_has_no_pages_is_refused() -> None:
         prepare(Material("Nets"), ExportChoice(ExportKind.HANDOUT))
 
 
-@pytest.mark.parametrize("per_page", PER_PAGE)
+@pytest.mark.parametrize("per_page", PER_PAGE[1:])
 def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) -> None:
     sheet = Sheet.of(PaperSize.A4)
     pages = HandoutPages(make(per_page, 6), LONG, sheet).pages
