@@ -110,6 +110,8 @@ _NO_LIMIT = 16_777_215
 # The size of page for which the texts of a presentation have their usual size.
 _CLASS_SIZE = (1280, 800)
 _LEAST_CLASS, _MOST_CLASS = 0.26, 0.42
+# What is said under the board is no smaller for a class than what stands beside it.
+_SAID = CLASS_PX / 14.5
 
 
 _WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
@@ -359,7 +361,7 @@ class GamePage(QWidget):
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self._room_height < self._look.px(_COMPACT_HEIGHT))
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
-        self.message.set_scale(scale)
+        self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
         if self.is_presenting:
             self.panel.show_class(True, scale)
         if vertical:
@@ -418,8 +420,6 @@ _MORE, _MOST_MORE = 20, 100
 _MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
 _TIGHT_HEIGHT = 680
 _UNLIMITED = 16_777_215
-# What is said under the board is no smaller for a class than what stands beside it.
-_SAID = CLASS_PX / 14.5
 
 
 class SideBySide(QWidget):

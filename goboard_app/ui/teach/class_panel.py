@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QWidget
 
 from goboard_app.app.controller import GameController
@@ -20,13 +21,17 @@ from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import CLASS_PX
 from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 
-_NOTE_PX, _STONE_PX = 13.5, 20
+_NOTE_PX, _STONE_PX = 16, 22
+_TIMES = (2.0, 1.7, 1.45, 1.2, 1.0)
+"""How many times as large as for a class a comment is, where there is room."""
+_SCROLL_BAR = 12
 
 
 class ClassPanel(QWidget):
     """Both players and the place in the record, small, and the comment of the node.
 
-    `set_scale` makes the texts fit for the screen; their places do not move from node to node.
+    `set_scale` makes the texts fit for the screen; their places do not move from node to node. A
+    short comment is larger, so that it fills the panel; a long one is scrolled.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -34,6 +39,7 @@ class ClassPanel(QWidget):
         self._look = look = context.look
         self._scale = context.page.panel.scale
         self._comment = ""
+        self._comment_px = 0
         self.lesson: Callable[[], tuple[str, str] | None] = _no_lesson
         """What is told of a lesson, and where one is in it; None where there is none."""
         self.names = {color: ElidedLabel(role="panel") for color in Color}
@@ -52,6 +58,7 @@ class ClassPanel(QWidget):
         self.comment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.comment.setAccessibleName(translate("panel", "Comment"))
         self.comment.document().setDocumentMargin(0)
+        self.comment.installEventFilter(self)
         self.comment.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._names = column_layout(*self._people, spacing=6)
         for person in self._people:
@@ -98,6 +105,29 @@ class ClassPanel(QWidget):
         if text != self._comment:
             self._comment = text
             self.comment.setPlainText(text)
+            self._fit_comment()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The comment is fitted into whatever room it has."""
+        if watched is self.comment and event.type() == QEvent.Type.Resize:
+            self._fit_comment()
+        return super().eventFilter(watched, event)
+
+    def _fit_comment(self) -> None:
+        """Write the comment as large as its field holds it, and never smaller than for a class."""
+        sizes = [self._look.px(CLASS_PX * self._scale * times) for times in _TIMES]
+        wanted = next((px for px in sizes if self._holds(px)), sizes[-1])
+        if wanted != self._comment_px:
+            self._comment_px = wanted
+            self.comment.setStyleSheet(f"font-size: {wanted}px; padding: 0;")
+
+    def _holds(self, px: int) -> bool:
+        font = self.comment.font()
+        font.setPixelSize(px)
+        field = self.comment.contentsRect().adjusted(0, 0, -_SCROLL_BAR, 0)
+        flags = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
+        wanted = QFontMetrics(font).boundingRect(field, flags, self._comment)
+        return wanted.width() <= field.width() and wanted.height() <= field.height()
 
     @Slot(bool, float)
     def _on_scaled(self, is_for_class: bool, scale: float) -> None:
@@ -106,14 +136,12 @@ class ClassPanel(QWidget):
 
     @Slot()
     def _follow_look(self) -> None:
-        note, large = (self._look.px(size * self._scale) for size in (_NOTE_PX, CLASS_PX))
+        note = self._look.px(_NOTE_PX * self._scale)
         for stone in self._stones.values():
             stone.set_size(_STONE_PX * self._scale)
         # The sheet of the program gives each role a size; here the screen does.
-        self.setStyleSheet(
-            f"QLabel {{ font-size: {note}px; }}"
-            f"QPlainTextEdit {{ font-size: {large}px; padding: 0; }}"
-        )
+        self.setStyleSheet(f"QLabel {{ font-size: {note}px; }}")
+        self._fit_comment()
 
 
 def _no_lesson() -> tuple[str, str] | None:
