@@ -149,8 +149,15 @@ def place_of(positions: Sequence[LessonPosition], game: int, node: Node) -> int 
 
 def title_of(games: Sequence[GameTree]) -> str:
     """What the lesson is called: GN of the first game that has one."""
-    titles = (tree.root.text("GN") for tree in games)
-    return (next((title for title in titles if title), None) or "").strip()
+    return (games[titled_game(games)].root.text("GN") or "").strip() if games else ""
+
+
+def titled_game(games: Sequence[GameTree]) -> int:
+    """The game that the title stands in: the first one with a GN, else the first of all.
+
+    A game that is moved takes its GN along.
+    """
+    return next((n for n, tree in enumerate(games) if tree.root.text("GN")), 0)
 
 
 def text_at(node: Node) -> str:

@@ -15,6 +15,9 @@ GAME = (
     "(;B[dd];W[fd])(;B[fd]C[The other side.]))"
 )
 
+LONG = "Before we play on, look at the corner: who has more liberties there, and why? " * 30
+"""More than any screen holds."""
+
 Key = Qt.Key
 
 
@@ -190,13 +193,13 @@ def test_a_game_is_presented_while_it_is_played(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("size", "least", "most"),
-    [((1280, 800), 20, 20), ((1920, 1080), 26, 28), ((2560, 1440), 35, 37), ((900, 1400), 20, 23)],
+    [((1280, 800), 27, 27), ((1920, 1080), 36, 37), ((2560, 1440), 48, 50), ((900, 1400), 27, 31)],
 )
 def test_the_texts_are_as_large_as_the_screen_asks(
     desks: Desks, size: tuple[int, int], least: int, most: int
 ) -> None:
     desk = desks.make()
-    desk.open(GAME)
+    desk.open(f"(;SZ[9]C[{LONG}])")
     desk.key(Key.Key_F5)
     panel = class_panel(desk)
     desk.window.resize(*size)
@@ -209,11 +212,29 @@ def test_the_texts_are_as_large_as_the_screen_asks(
 
 def test_the_text_size_of_the_settings_counts_too(desks: Desks) -> None:
     desk = desks.make(text_size=150)
-    desk.open(GAME)
+    desk.open(f"(;SZ[9]C[{LONG}])")
     desk.key(Key.Key_F5)
     panel = class_panel(desk)
     desk.window.resize(1280, 800)
-    assert text_px(panel.comment) == 30
+    assert text_px(panel.comment) == 40
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (900, 1400)])
+def test_a_comment_fills_its_panel(presented: Desk, size: tuple[int, int]) -> None:
+    panel, window = class_panel(presented), presented.window
+    window.resize(*size)
+    wait_until(lambda: window.width() == size[0])
+    short = text_px(panel.comment)
+    presented.keys(Key.Key_Right, Key.Key_Right)
+    # Where nothing is said there is nothing to fill.
+    assert short > 1.4 * text_px(panel.comment)
+    presented.open(f"(;SZ[9]C[{' '.join([LONG[:200]] * 2)}])")
+    presented.key(Key.Key_F5)
+    middle = text_px(panel.comment)
+    presented.open(f"(;SZ[9]C[{LONG * 2}])")
+    presented.key(Key.Key_F5)
+    assert text_px(panel.comment) <= middle < short
+    assert panel.comment.verticalScrollBar().maximum() > 0
 
 
 def test_a_presentation_is_over_at_the_next_start(desks: Desks, presented: Desk) -> None:

@@ -452,19 +452,37 @@ def kind_name(kind: TaskKind | None) -> str:
     }[kind]
 
 
-def kind_note(kind: TaskKind | None) -> str:
-    """Where the right answers come from."""
-    if kind is None:
-        return translate("task", "The pupil reads and goes on.")
-    if kind is TaskKind.CAPTURE:
-        return translate("task", "At once, or along the moves that follow in the tree.")
-    if kind in (TaskKind.LIBERTIES, TaskKind.ILLEGAL):
-        return translate("task", "The program works the points out.")
-    if kind.is_move:
+def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
+    """What the teacher is to do; `has_moves` where some were played from this position."""
+    return {
+        None: translate("task", "The pupil reads and goes on."),
+        TaskKind.LIBERTIES: translate("task", "Click the stones. Their liberties are found."),
+        TaskKind.POINTS: translate("task", "Click every point that the pupil is to click."),
+        TaskKind.CHOOSE: translate("task", "Click the right points. One of them is enough."),
+        TaskKind.ILLEGAL: translate("task", "Nothing to do here: the points are found."),
+        TaskKind.COUNT: translate("task", "Type the number below the board."),
+    }.get(kind) or _moves_note(kind, has_moves)
+
+
+def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
+    if kind is TaskKind.CAPTURE and not has_moves:
         return translate(
-            "task", "The moves that follow in the tree are the answers; bad moves are wrong ones."
+            "task",
+            "Click the stones. If one move is not enough: Done, play the right moves on the "
+            "board, then come back.",
         )
-    return ""
+    if has_moves:
+        return translate(
+            "task",
+            "The moves you played are the answers. One that is marked as a bad move is wrong.",
+        )
+    if kind is TaskKind.PLAY:
+        return translate("task", "Press Done, play the right moves on the board, then come back.")
+    return translate(
+        "task",
+        "Click the stones or points, press Done, play the right moves on the board, then come "
+        "back.",
+    )
 
 
 def again_name(again: Again) -> str:

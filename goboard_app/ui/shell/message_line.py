@@ -42,7 +42,7 @@ class MessageLine(QWidget):
         self._look = look
         self._stone: Color | None = None
         self._icon = ""
-        self._scale = 1.0
+        self._scale = self._letters = 1.0
         self.text = ""
         self.is_refusal = False
         self.progress: float | None = None
@@ -82,10 +82,12 @@ class MessageLine(QWidget):
             self.progress = done
             self.update()
 
-    def set_scale(self, scale: float) -> None:
-        """Be so many times as large as usual, for those who sit far away."""
-        if scale != self._scale:
-            self._scale = scale
+    def set_scale(self, scale: float, letters: float = 1.0) -> None:
+        """Be so many times as large as usual, for those who sit far away; the letters still more,
+        in the same height.
+        """
+        if (scale, letters) != (self._scale, self._letters):
+            self._scale, self._letters = scale, letters
             self._on_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -140,7 +142,8 @@ class MessageLine(QWidget):
     @Slot()
     def _on_look(self) -> None:
         # The sheet of the program knows the usual size.
-        large = f"font-size: {self._look.px(_TEXT_PX * self._scale)}px"
-        self.setStyleSheet(large if self._scale != 1 else "")
+        times = self._scale * self._letters
+        large = f"font-size: {self._look.px(_TEXT_PX * times)}px"
+        self.setStyleSheet(large if times != 1 else "")
         self.updateGeometry()
         self.update()

@@ -110,7 +110,9 @@ _NO_LIMIT = 16_777_215
 # The size of page for which the texts of a presentation have their usual size.
 _CLASS_SIZE = (1280, 800)
 _LEAST_CLASS, _MOST_CLASS = 0.26, 0.42
-# What is said under the board is no smaller for a class than what stands beside it.
+# Beside a record the board needs the height, and whose turn it is goes into one line.
+_LETTERS = 1.45
+# What is said to an answer is no smaller for a class than what stands beside it.
 _SAID = CLASS_PX / 14.5
 
 
@@ -361,7 +363,7 @@ class GamePage(QWidget):
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self._room_height < self._look.px(_COMPACT_HEIGHT))
         scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
-        self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
+        self.message.set_scale(scale, _LETTERS if self.is_presenting else 1.0)
         if self.is_presenting:
             self.panel.show_class(True, scale)
         if vertical:

@@ -116,7 +116,8 @@ class ClassPanel(QWidget):
     def _fit_comment(self) -> None:
         """Write the comment as large as its field holds it, and never smaller than for a class."""
         sizes = [self._look.px(CLASS_PX * self._scale * times) for times in _TIMES]
-        wanted = next((px for px in sizes if self._holds(px)), sizes[-1])
+        fitting = (px for px in sizes if self._comment and self._holds(px))
+        wanted = next(fitting, sizes[-1])
         if wanted != self._comment_px:
             self._comment_px = wanted
             self.comment.setStyleSheet(f"font-size: {wanted}px; padding: 0;")

@@ -35,6 +35,7 @@ from goboard_app.lessons.lesson import (
     is_told,
     said_at,
     title_of,
+    titled_game,
 )
 from goboard_app.lessons.task_draft import take_out
 from goboard_app.record.node import Node
@@ -175,10 +176,12 @@ class Arranging(QObject):
 
     @Slot(str)
     def _on_title(self, title: str) -> None:
-        if title != title_of(self._controller.trees):
+        trees = self._controller.trees
+        if title != title_of(trees):
             self._work.put_back()
-            first = self._controller.collection.games[0].session
-            self._work.perform_in(0, change_details(first, {"GN": title}))
+            game = titled_game(trees)
+            session = self._controller.collection.games[game].session
+            self._work.perform_in(game, change_details(session, {"GN": title}))
 
 
 class TableFace(QObject):

@@ -6,8 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import color_name, stone_name, translate
@@ -216,13 +224,11 @@ class _AnswerRow(QWidget):
 class AnswerRows(QWidget):
     """The answers to wrong points or numbers; the last row is always empty, for one more.
 
-    Signals: `changed()`; `entered(PointsField)` when the keyboard comes to points; `grown()` when
-    there is a row more.
+    Signals: `changed()`; `entered(PointsField)` when the keyboard comes to points.
     """
 
     changed = Signal()
     entered = Signal(object)
-    grown = Signal()
 
     def __init__(self, look: Look, answers: tuple[AnswerDraft, ...]) -> None:
         super().__init__()
@@ -259,7 +265,6 @@ class AnswerRows(QWidget):
     def _on_changed(self) -> None:
         if not self.rows[-1].is_empty:
             self._add(AnswerDraft())
-            self.grown.emit()
         self.changed.emit()
 
     @Slot()
@@ -303,6 +308,8 @@ class PointsSide(ScrollingBody):
         self._names = {field: label(name, "section", "muted") for field, name in names.items()}
         for field, name in names.items():
             field.setAccessibleName(name)
+            for part in (field, self._names[field]):
+                _keep_place(part)
         last = row_layout()
         for field in (self.number, self._color):
             last.addLayout(column_layout(self._names[field], field, spacing=4), 1)
@@ -432,9 +439,10 @@ class TaskDialog(DialogBase):
         self.setMinimumWidth(min(self._look.px(880), most))
         self.kind.setAccessibleName(translate("task", "What the pupil is to do"))
         self.again.setAccessibleName(translate("task", "Asked again"))
-        self.accept_button.setDefault(True)
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            # Whoever presses Enter in a field has more to write.
+            button.setAutoDefault(False)
         # The board stays in sight while the rest is scrolled.
         sides = row_layout(spacing=16)
         sides.addWidget(self.side)
@@ -461,15 +469,16 @@ class TaskDialog(DialogBase):
             self.kind,
             self.kind_note,
             4,
+            _section(translate("task", "Asked again")),
+            self.again,
+            4,
             _section(translate("task", "Hint")),
             self.hint,
             _section(translate("task", "Said when it is right")),
             self.right,
+            # Last, for there are more of these rows while one writes.
             _section(translate("task", "Said to wrong answers")),
             self.answers,
-            4,
-            _section(translate("task", "Asked again")),
-            self.again,
             None,
             spacing=6,
         )
@@ -480,7 +489,6 @@ class TaskDialog(DialogBase):
         self.side.changed.connect(self._refresh)
         self.points.entered.connect(self._on_entered)
         self.answers.changed.connect(self._refresh)
-        self.answers.grown.connect(self.fit_soon)
         self.answers.entered.connect(self._on_answer_entered)
         self.is_screen.toggled.connect(self._refresh)
         self.kind.activated.connect(self._on_kind_chosen)
@@ -488,6 +496,17 @@ class TaskDialog(DialogBase):
         self.again.currentIndexChanged.connect(self._refresh)
         self.accept_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.drop)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, or leads on to the next field."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        at = self.focusWidget()
+        if isinstance(at, QPushButton):
+            at.click()
+        elif isinstance(at, QLineEdit):
+            self.focusNextChild()
 
     # What it says
 
@@ -581,9 +600,7 @@ class TaskDialog(DialogBase):
         """Show the fields that this kind of task has."""
         kind = self.chosen_kind
         self.side.show_kind(kind)
-        self.kind_note.setText(texts.kind_note(kind))
         self._take_up(self.points if names_points(kind) else None)
-        self.fit_soon()
 
     @Slot()
     def _on_entered(self) -> None:
@@ -615,9 +632,18 @@ class TaskDialog(DialogBase):
         bad = frozenset(answer.to for answer in draft.answers if bad_words(answer, size))
         self.answers.tell_bad(bad)
         self.accept_button.setEnabled(not bad)
-        text, is_fine = texts.task_told(draft, self._check(draft), size)
+        check = self._check(draft)
+        self.kind_note.setText(texts.kind_note(draft.kind, bool(check.rights + check.wrongs)))
+        text, is_fine = texts.task_told(draft, check, size)
         self.told.setText(text)
         set_style(self.told, tone="agreed" if is_fine else "error")
+
+
+def _keep_place(widget: QWidget) -> None:
+    """Let a widget keep its room while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
 
 
 def _section(text: str) -> QLabel:
