@@ -112,6 +112,13 @@ def test_a_question_that_is_closed_keeps_nothing_and_does_not_come_back(desk: De
     assert kept(desk) == []
 
 
+def test_a_game_of_players_without_names_is_not_asked_about(desk: Desk) -> None:
+    finish(desk, Color.BLACK, black_name="", white_name="Ben")
+    assert desk.session.info.black_name == ""
+    QTest.qWait(1)
+    assert strip(desk) == ""
+
+
 def test_every_game_is_kept_from_then_on(desk: Desk) -> None:
     finish(desk, Color.BLACK)
     answer(desk, "Keep every game")
@@ -141,7 +148,8 @@ def test_a_question_goes_with_its_game(desk: Desk) -> None:
 
 def test_the_question_waits_until_the_count_was_told(desks: Desks) -> None:
     desk = desks.make(motion=False)
-    desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi)
+    names = {"black_name": "Anna", "white_name": "Ben"}
+    desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi, **names)
     desk.play(games.MOVES)
     desk.menu("accept")
     QTest.qWait(1)

@@ -177,7 +177,8 @@ class KeepingFlow(QObject):
             wanted = self._context.hub.value(KEEP)
             if wanted is Keep.ALWAYS:
                 self.keep()
-            elif wanted is Keep.ASK:
+            # Two without names are nobody's players: a first evening is not asked about books.
+            elif wanted is Keep.ASK and session.info.black_name and session.info.white_name:
                 self._is_to_ask = True
                 self._ended.emit()
 
