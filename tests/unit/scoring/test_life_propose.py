@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from goboard_app.go.position import Position
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import CalledOff, GroupJudgement, Life, Proposal, Reason
 from tests.support.closed import below_white, between, eye_space, mirrored
+from tests.support.effort import calls_of
 
 RABBITY = eye_space([(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2)], [(1, 1)])
 SEKI = below_white("XXXXXXOOO", ".OOO.XOOO", "OOOOXXOOO")
@@ -145,10 +145,10 @@ def test_narrow_boards(columns: int, rows: int, filling: int) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_huge_board_half_empty_takes_a_few_seconds_at_most(seed: int) -> None:
+def test_a_huge_board_half_empty_takes_no_more_work_than_it_may(seed: int) -> None:
     position = scattered(BoardSize.square(52), seed, rows=26)
-    start = time.process_time()
-    found = propose(position)
-    assert time.process_time() - start < 10, "2 s where nothing else is measured"
-    check(position, found)
-    assert not found.is_finished
+    found: list[Proposal] = []
+    calls = calls_of(lambda: found.append(propose(position)))
+    assert calls < 4_000_000, "some two seconds; it would be minutes if each group were read alone"
+    check(position, found[0])
+    assert not found[0].is_finished
