@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
-# Keep the translations: bash packaging/translations.sh update|check|complete|release
-#   update    gather the sentences of the program into resources/languages/*/goboard.ts
-#   check     fail when a .ts file lacks a sentence of the program, or has one too many
-#   complete  fail besides when a sentence is not translated yet
-#   release   compile the .ts files to .qm
+# Keep the translations: bash packaging/translations.sh new|update|check|complete|release|report
+#   new CODE      make the folder of a language, with all sentences of the program untranslated
+#   update        gather the sentences of the program into resources/languages/*/goboard.ts
+#   check [CODE]  fail when a catalogue lacks a sentence of the program, has one too many, or a
+#                 translation that cannot be right
+#   complete      fail besides when a language that says it is complete is not
+#   release       compile the catalogues
+#   report        a line for each language: what is translated, what cannot be right, what is long
 set -euo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root"
-readonly folder=resources/languages languages='ru en'
+readonly folder=resources/languages
 
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
@@ -18,58 +21,84 @@ readonly without_lines='
   !/<location / { place = "" }
   { print }'
 
-# Gather into the folder given. English needs its plural forms only ("1 stone", "2 stones").
-# Every message names the module it comes from. The lines are left out, as they change with every
-# edit; lupdate finds the modules' calls and the .ts files placed to one another as they are here.
+# The languages that have a catalogue.
+catalogues() {
+  local path
+  for path in "$folder"/*/goboard.ts; do
+    [[ ! -e $path ]] || basename -- "${path%/goboard.ts}"
+  done
+}
+
+# Gather into the folder given, for the languages named. English needs its plural forms only
+# ("1 stone", "2 stones"). Every message names the module it comes from. The lines are left out, as
+# they change with every edit; lupdate finds the modules' calls and the .ts files placed to one
+# another as they are here.
 gather() {
-  local language ts
+  local into=$1 language ts
   local -a sources options
+  shift
   mapfile -t sources < <(find goboard_app/{app,cli,ui} -name '*.py' | LC_ALL=C sort)
   PYTHONUTF8=1 "$venv/bin/python" packaging/sentences.py --into "$work" "${sources[@]}"
   mapfile -t sources < <(cd -- "$work" && find goboard_app -name '*.py' | LC_ALL=C sort)
-  for language in $languages; do
+  for language; do
     ts=$folder/$language/goboard.ts
-    mkdir -p -- "$work/$folder/$language" "$1/$language"
-    cp -- "$1/$language/goboard.ts" "$work/$ts" 2>/dev/null || true
+    mkdir -p -- "$work/$folder/$language" "$into/$language"
+    cp -- "$into/$language/goboard.ts" "$work/$ts" 2>/dev/null || true
     options=(-silent -locations absolute -no-obsolete -source-language en
       -target-language "$language")
     [[ $language != en ]] || options+=(-pluralonly)
     (cd -- "$work" && "$venv/bin/pyside6-lupdate" "${options[@]}" "${sources[@]}" -ts "$ts")
-    awk "$without_lines" "$work/$ts" >"$1/$language/goboard.ts"
+    awk "$without_lines" "$work/$ts" >"$into/$language/goboard.ts"
   done
 }
+
+new() {
+  local code=$1 file=$folder/$1/language.toml
+  [[ $code =~ ^[a-z]{2,3}(_[A-Z]{2})?$ ]] || stop 'A language is named by its code: cs, or zh_CN.'
+  [[ ! -e $folder/$code/goboard.ts ]] || stop "It is there already: $folder/$code/goboard.ts"
+  mkdir -p -- "$folder/$code"
+  [[ -e $file ]] || printf '%s\n' \
+    '# What the program knows of this language besides its sentences: docs/translating.md.' \
+    "name = \"$code\"" >"$file"
+  gather "$folder" "$code"
+  printf 'Translate %s; then see docs/translating.md.\n' "$folder/$code/goboard.ts"
+}
+
+# Comments follow the code around a sentence; they are brought up to date with the next update.
+sentences_of() { grep -v '<extracomment>' -- "$1"; }
 
 check() {
   local language outdated=0
   mkdir -- "$work/gathered"
-  cp -R -- "$folder"/. "$work/gathered"
-  gather "$work/gathered"
-  for language in $languages; do
-    diff -u -- "$folder/$language/goboard.ts" "$work/gathered/$language/goboard.ts" || outdated=1
-    printf '%s: %s sentences, %s not translated yet\n' "$language" \
-      "$(count '<message' "$language")" "$(count 'type="unfinished"' "$language")"
+  for language; do
+    [[ -e $folder/$language/goboard.ts ]] || stop "There is no catalogue $folder/$language/goboard.ts"
+    mkdir -- "$work/gathered/$language"
+    cp -- "$folder/$language/goboard.ts" "$work/gathered/$language"
+  done
+  gather "$work/gathered" "$@"
+  for language; do
+    diff -u --label "$language" --label "$language, of the program" \
+      <(sentences_of "$folder/$language/goboard.ts") \
+      <(sentences_of "$work/gathered/$language/goboard.ts") || outdated=1
   done
   ((outdated == 0)) || stop 'Out of date: run bash packaging/translations.sh update, and translate what is new.'
+  "$venv/bin/python" packaging/catalogues.py check "$@"
 }
-
-complete() {
-  local language
-  check
-  for language in $languages; do
-    [[ $(count 'type="unfinished"' "$language") == 0 ]] || stop "$language is not complete."
-  done
-}
-
-count() { grep -c -- "$1" "$folder/$2/goboard.ts" || true; }
 
 prepare run
+mapfile -t every < <(catalogues)
 case ${1:-} in
-  update)
-    mkdir -p -- "$folder"
-    gather "$folder"
+  new) new "${2:-}" ;;
+  update) gather "$folder" "${every[@]}" ;;
+  check) if [[ -n ${2:-} ]]; then check "$2"; else check "${every[@]}"; fi ;;
+  complete)
+    check "${every[@]}"
+    "$venv/bin/python" packaging/catalogues.py complete "${every[@]}"
     ;;
-  check) check ;;
-  complete) complete ;;
   release) compile_translations ;;
-  *) stop 'Use: bash packaging/translations.sh update|check|complete|release' ;;
+  report)
+    compile_translations
+    "$venv/bin/python" packaging/catalogues.py report "${every[@]}"
+    ;;
+  *) stop 'Use: bash packaging/translations.sh new CODE|update|check [CODE]|complete|release|report' ;;
 esac

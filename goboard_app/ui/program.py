@@ -18,6 +18,7 @@ from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import install_language, silent_language
 from goboard_app.app.texts.program import game_is_kept, language_silent, save_now, went_wrong
 from goboard_app.ui.features import FEATURES
+from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.windows import Windows
 
 UNFINISHED = "unfinished.sgf"
@@ -68,7 +69,7 @@ class Program:
             begin()
         window.context.service("filing").offer_left()
         if self._silent_language:
-            window.context.strip.tell(language_silent(self._silent_language))
+            window.context.strip.tell(language_silent(own_name(self._silent_language)))
         window.show()
 
     def run(self) -> int:

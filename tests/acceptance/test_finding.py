@@ -345,7 +345,7 @@ def test_a_long_search_shows_how_far_it_is_and_is_cancelled(desk: Desk) -> None:
     QTest.keyClick(panel(desk).field, Qt.Key.Key_Return)
     wait_until(lambda: not work(desk).searcher.is_busy, 20_000)
     assert panel(desk).state.text() == "The first 10000 places. There are more."
-    assert any(text.startswith("Searching…") and "of 60 games" in text for text in states)
+    assert any(text.startswith("Searching…") and "of 60 game(s)" in text for text in states)
 
 
 def test_the_panel_makes_room_for_the_count(opened: Desk) -> None:

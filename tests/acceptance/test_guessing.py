@@ -74,7 +74,7 @@ def test_a_move_that_is_found_is_played_and_the_next_is_asked(opened: Desk) -> N
     assert stones(opened) == 1
     wait_until(lambda: not work(opened).is_waiting)
     assert opened.message == "Where does White play? Move 2."
-    assert panel(opened).score.text() == "10 of 10 points"
+    assert panel(opened).score.text() == "10 of 10 point(s)"
 
 
 def test_a_wrong_guess_is_told_how_near_it_is(opened: Desk) -> None:
@@ -135,7 +135,7 @@ def test_one_side_is_guessed_and_the_other_answers(opened: Desk) -> None:
     assert opened.message == "Where does Black play? Move 5."
     opened.click("C3")
     go_on(opened)
-    assert panel(opened).total.text() == "30 of 30 points"
+    assert panel(opened).total.text() == "30 of 30 point(s)"
     assert panel(opened).missed_title.text() == "None was missed."
     assert stones(opened) == 5
 
@@ -149,7 +149,7 @@ def test_the_score_lists_what_was_missed_and_leads_there(opened: Desk) -> None:
     go_on(opened)
     opened.press(panel(opened).stop)
     face = panel(opened)
-    assert face.total.text() == "13 of 20 points"
+    assert face.total.text() == "13 of 20 point(s)"
     assert face.tallies[Color.BLACK].text() == "Black: 10 of 10 points, 1 of 1 at once"
     assert face.tallies[Color.WHITE].text() == "White: 3 of 10 points, 0 of 1 at once"
     assert [face.missed.item(i).text() for i in range(face.missed.count())] == [
@@ -170,7 +170,7 @@ def test_the_board_is_not_for_guessing_while_the_score_is_shown(opened: Desk) ->
     assert picture(opened).ghost is None
     opened.click("G3")
     assert panel(opened).total.isVisible()
-    assert opened.message == "10 of 10 points"
+    assert opened.message == "10 of 10 point(s)"
 
 
 def test_nothing_gives_the_next_moves_away(opened: Desk) -> None:
@@ -230,7 +230,7 @@ def test_moves_are_guessed_by_keys_alone(opened: Desk) -> None:
     assert opened.message == "Where does White play? Move 2."
     opened.steer("G3")
     opened.key(Qt.Key.Key_Return)
-    assert panel(opened).score.text() == "20 of 20 points"
+    assert panel(opened).score.text() == "20 of 20 point(s)"
     opened.key(Qt.Key.Key_Escape)
     assert not work(opened).is_open
 
@@ -267,7 +267,7 @@ def test_it_can_be_guessed_again(opened: Desk) -> None:
     opened.press(panel(opened).again)
     opened.press(panel(opened).begin)
     assert opened.message == "Where does Black play? Move 1."
-    assert panel(opened).score.text() == "0 of 0 points"
+    assert panel(opened).score.text() == "0 of 0 point(s)"
 
 
 def test_a_search_makes_room_for_the_guessing(opened: Desk) -> None:

@@ -277,3 +277,35 @@ def test_whatever_is_in_the_files_the_window_is_there(tmp_path: Path) -> None:
         kept = home.contents()
         if seen.strip:
             assert len(kept) >= len(files), home.folder.name
+
+
+_LANGUAGE_LOST = """
+import runpy, sys
+from pathlib import Path
+from goboard_app.app import texts
+
+texts.resource_path = Path(sys.argv.pop(1)).joinpath
+runpy.run_module("tests.support.start_child", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("sentences", [None, b"", GARBAGE])
+def test_a_language_that_cannot_be_read_is_told_of_in_english(
+    home: Home, tmp_path: Path, sentences: bytes | None
+) -> None:
+    (home.config / "goboard.ini").write_text("[look]\nlanguage=ru\n")
+    lost = tmp_path / "resources" / "languages" / "ru"
+    lost.mkdir(parents=True)
+    if sentences is not None:
+        (lost / "goboard.qm").write_bytes(sentences)
+    code = [sys.executable, "-c", _LANGUAGE_LOST, str(tmp_path / "resources"), str(home.folder)]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LANG": "en_GB.UTF-8"}
+    done = subprocess.run(
+        code, cwd=_ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    seen = Seen(**json.loads(done.stdout))
+    assert seen.window
+    told = "The files of this language are missing or damaged: Русский. goboard speaks English."
+    assert seen.strip == told

@@ -103,7 +103,8 @@ def _sentences(app: QCoreApplication, code: str) -> QTranslator | None:
     """The sentences of a language; None where they are missing or damaged."""
     translator = QTranslator(app)
     path = resource_path(f"languages/{code}/{_SENTENCES}")
-    return translator if translator.load(str(path)) else None
+    # One that was cut short may load, and hold nothing.
+    return translator if translator.load(str(path)) and not translator.isEmpty() else None
 
 
 def _install(app: QCoreApplication, translator: QTranslator | None) -> None:

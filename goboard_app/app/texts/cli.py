@@ -83,9 +83,12 @@ def no_such_game(number: int, games: int) -> str:
 def one_of_games(number: int, games: int) -> str:
     """Which game of a collection the command looked at."""
     text = translate(
-        "cli", "The file holds %2 games; this is game %1. Another one is chosen with --game."
+        "cli",
+        "The file holds %n game(s); this is game %1. Another one is chosen with --game.",
+        None,
+        games,
     )
-    return _line(text, number, games)
+    return _line(text, number)
 
 
 def not_a_number(option: str, text: str) -> str:
@@ -181,8 +184,10 @@ def set_up_stones(stones: int) -> str:
     """Stones stand at the start although the record knows of no handicap."""
     sentence = translate(
         "cli",
-        "Black begins with %1 stones, but the record gives no handicap; White gets nothing for "
+        "Black begins with %n stone(s), but the record gives no handicap; White gets nothing for "
         "them. If it was one, say --handicap %1.",
+        None,
+        stones,
     )
     return _line(sentence, stones)
 

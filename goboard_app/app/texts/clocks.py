@@ -177,8 +177,10 @@ def _one_stretch(control: Absolute | Fischer | Bronstein | SimpleDelay | Hourgla
             text = translate("clock", "%1, and %2 more with every move, up to %3")
             return filled(text, main, duration_text(control.increment), duration_text(cap or 0))
         case Bronstein():
+            #: %1 = the main time %2 = a time such as 5 s
             return _both(translate("clock", "%1, up to %2 of every move given back"), main, control)
         case SimpleDelay():
+            #: %1 = the main time %2 = a time such as 5 s
             return _both(translate("clock", "%1, and %2 of every move free"), main, control)
         case Hourglass():
             text = translate("clock", "%1, and what one side uses the other gains")

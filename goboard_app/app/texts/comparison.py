@@ -88,7 +88,10 @@ def sum_spoken(row: ComparisonRow, color: Color) -> str:
     parts = [f"{row_label(ROW_OF[term])} {points(amount)}" for term, amount in terms]
     total = points(sum(amount for _, amount in terms))
     return filled(
-        translate("compare", "%1: %2, together %3"), color_name(color), *_two(parts, total)
+        #: %1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum
+        translate("compare", "%1: %2, together %3"),
+        color_name(color),
+        *_two(parts, total),
     )
 
 
@@ -340,11 +343,13 @@ def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _false_eyes(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    #: %1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points
     text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
     return translate("compare", "False eyes"), _with_worth(text, reason, context)
 
 
 def _borders(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    #: %1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points
     text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
     return translate("compare", "Borders"), _with_worth(text, reason, context)
 
@@ -358,6 +363,7 @@ def _with_worth(text: str, reason: ReasonWorth, context: _ReasonContext) -> str:
 
 def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     worth = context.main[0]
+    #: %1 = a number %2 = a number %3 = rulesets
     text = translate(
         "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other."
     )
@@ -367,6 +373,7 @@ def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, st
 
 def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     worth = context.main[0]
+    #: %1 = rulesets %2 = points %3 = points
     text = translate("compare", "%1: every group keeps two points. Black loses %2, White %3.")
     numbers = points(-worth.black), points(-worth.white)
     return translate("compare", "Two eyes each"), filled(text, context.names, *numbers)

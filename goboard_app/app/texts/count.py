@@ -183,8 +183,9 @@ def named_points(points: Iterable[Point], size: BoardSize) -> str:
 
 
 def _race(judgement: GroupJudgement) -> str:
-    text = translate("life", "It loses the race: %1 liberties against %2.")
-    return filled(text, judgement.liberties, judgement.other_liberties)
+    own = judgement.liberties
+    text = translate("life", "It loses the race: %n liberty(s) against %1.", None, own)
+    return filled(text, judgement.other_liberties)
 
 
 def _captured(judgement: GroupJudgement) -> str:
@@ -192,8 +193,11 @@ def _captured(judgement: GroupJudgement) -> str:
         return translate("life", "Captured in nearly every line we tried.")
     if not judgement.other_liberties:
         return translate("life", "Captured in every line we tried.")
-    text = translate("life", "Captured in every line we tried: %1 liberties against %2.")
-    return filled(text, judgement.liberties, judgement.other_liberties)
+    own = judgement.liberties
+    text = translate(
+        "life", "Captured in every line we tried: %n liberty(s) against %1.", None, own
+    )
+    return filled(text, judgement.other_liberties)
 
 
 def _survives(judgement: GroupJudgement) -> str:
@@ -474,14 +478,18 @@ def _forced_sentence(cause: Play, answer: FillingMove, position: Position) -> st
     place, stones = answer.move, len(answer.protects)
     color, size = place.color, position.size
     if any(position.at(point) is color for point in answer.protects):
+        #: %1 = a point %2 = a point
         black = translate(
             "life", "If White fills %1, Black must answer at %2 or lose %n stone(s).", None, stones
         )
+        #: %1 = a point %2 = a point
         white = translate(
             "life", "If Black fills %1, White must answer at %2 or lose %n stone(s).", None, stones
         )
     else:
+        #: %1 = a point %2 = a point
         black = translate("life", "If White fills %1, Black must close the border at %2.")
+        #: %1 = a point %2 = a point
         white = translate("life", "If Black fills %1, White must close the border at %2.")
     names = (point_name(move.point, size) for move in (cause, place) if isinstance(move, Play))
     return filled(by_color(color, black, white), *names)

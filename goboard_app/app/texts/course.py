@@ -26,6 +26,7 @@ def stretch_text(
                 text = translate("strip", "%1 took %2")
                 lines.append(filled(text, color_name(color), _time(seconds)))
         if any(here.taken):
+            #: %1 = a number of stones %2 = a number of stones
             text = translate("strip", "Captured by Black: %1, by White: %2")
             lines.append(filled(text, *here.taken))
         lines += _evaluated(here.evaluation)

@@ -68,6 +68,7 @@ def reach_sentence(starts: Mapping[Color, Point], size: BoardSize) -> str:
         return ""
     names = [point_name(starts[color], size) for color in Color if color in starts]
     if len(names) > 1:
+        #: %1 = a point %2 = a point
         return filled(translate("explain", "Black reaches it from %1, White from %2."), *names)
     black = translate("explain", "Only Black reaches it, from %1.")
     white = translate("explain", "Only White reaches it, from %1.")

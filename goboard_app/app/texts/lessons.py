@@ -67,6 +67,7 @@ def _asked(kind: TaskKind) -> str:
         TaskKind.LIVE: translate("lesson", "make %1 live."),
         TaskKind.KILL: translate("lesson", "kill %1."),
         TaskKind.KO: translate("lesson", "win the ko at %1."),
+        #: %2 = a number %3 = a colour
         TaskKind.POINTS_FOR: translate("lesson", "get %2 points for %3."),
     }[kind]
 

@@ -80,9 +80,9 @@ def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
 def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
     is_odd = Parity.of(nigiri.stones_laid) is Parity.ODD
     number = (
-        translate("opening", "%1 stones, an odd number.")
+        translate("opening", "%n stone(s), an odd number.", None, nigiri.stones_laid)
         if is_odd
-        else translate("opening", "%1 stones, an even number.")
+        else translate("opening", "%n stone(s), an even number.", None, nigiri.stones_laid)
     )
     guess = (
         translate("opening", "The guess was right. %1 plays Black.")
@@ -272,12 +272,17 @@ def summary(game: NewGame) -> str:
     black = player_name(game.black_name, Color.BLACK)
     white = player_name(game.white_name, Color.WHITE)
     if game.handicap:
-        first = translate("new game", "%1 starts with %2 stones on the board, then %3 plays.")
+        first = translate(
+            "new game",
+            "%1 starts with %n stone(s) on the board, then %2 plays.",
+            None,
+            game.handicap,
+        )
     elif game.black_name:
         first = translate("new game", "%1 plays first with Black.")
     else:
         first = translate("new game", "%1 plays first.")
-    sentences = [filled(first, black, game.handicap, white)]
+    sentences = [filled(first, black, white)]
     if game.has_cross:
         text = translate("new game", "Two stones of each colour stand crosswise in the middle.")
         sentences.insert(0, text)

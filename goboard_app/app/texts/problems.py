@@ -103,9 +103,14 @@ def task_question(task: Task, in_full: bool = False) -> str:
     if task.kind is TaskKind.PLAY:
         return turn_sentence(side)
     if task.kind is TaskKind.POINTS_FOR and task.color is side:
-        black = translate("problem", "Black moves: make %1 points in the outlined part.")
-        white = translate("problem", "White moves: make %1 points in the outlined part.")
-        return filled(by_color(side, black, white), task.number)
+        number = task.number
+        black = translate(
+            "problem", "Black moves: make %n point(s) in the outlined part.", None, number
+        )
+        white = translate(
+            "problem", "White moves: make %n point(s) in the outlined part.", None, number
+        )
+        return by_color(side, black, white)
     names = listed_points(sorted(task.points), task.position.size)
     if len(task.points) > _MOST_NAMED and not in_full:
         names = translate("problem", "the outlined stones")
@@ -159,9 +164,10 @@ def why_sentence(attempt: Attempt) -> str:
     if why is None:
         return ""
     if why.because is Because.TOO_FEW:
-        black = translate("problem", "Black comes in: fewer than %1 points are left.")
-        white = translate("problem", "White comes in: fewer than %1 points are left.")
-        return filled(by_color(why.side, black, white), why.count)
+        n = why.count
+        black = translate("problem", "Black comes in: fewer than %n point(s) are left.", None, n)
+        white = translate("problem", "White comes in: fewer than %n point(s) are left.", None, n)
+        return by_color(why.side, black, white)
     return by_color(why.side, *_reached(why))
 
 

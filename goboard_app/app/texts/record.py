@@ -262,7 +262,7 @@ def count_text(shown: int, games: int) -> str:
     """How many games there are, and how many of them the filter lets through."""
     if shown == games:
         return translate("collection", "%n game(s) in this file", None, games)
-    return filled(translate("collection", "%1 of %2 games"), shown, games)
+    return filled(translate("collection", "%1 of %n game(s)", None, games), shown)
 
 
 def moving_name() -> str:

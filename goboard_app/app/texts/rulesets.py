@@ -539,6 +539,7 @@ def _scoring_value(ruleset: Ruleset) -> str:
         Scoring.STONE: translate("custom", "stones"),
     }
     ways = [names[way] for way in ways_to_score(ruleset)]
+    #: %1 = what counts: area, territory or stones %2 = the same
     return ways[0] if len(ways) == 1 else filled(translate("custom", "%1 or %2"), *ways)
 
 

@@ -70,7 +70,8 @@ def search_state(searcher: Searcher) -> str:
     if searcher.is_busy:
         if searcher.total == 1:
             return translate("find", "Searching…")
-        return filled(translate("find", "Searching… %1 of %2 games"), searcher.done, searcher.total)
+        text = translate("find", "Searching… %1 of %n game(s)", None, searcher.total)
+        return filled(text, searcher.done)
     if searcher.has_too_many:
         return filled(translate("find", "The first %1 places. There are more."), hits)
     if searcher.is_stopped:
@@ -242,13 +243,13 @@ def tries_text(guessing: Guessing) -> str:
 
 def score_text(tally: GuessTally) -> str:
     """34 of 50 points."""
-    return filled(translate("guess", "%1 of %2 points"), tally.points, tally.most)
+    return filled(translate("guess", "%1 of %n point(s)", None, tally.most), tally.points)
 
 
 def progress_text(guessing: Guessing) -> str:
     """How far one is."""
     done = min(len(guessing.answers) + 1, len(guessing.questions))
-    return filled(translate("guess", "%1 of %2 moves"), done, len(guessing.questions))
+    return filled(translate("guess", "%1 of %n move(s)", None, len(guessing.questions)), done)
 
 
 def tally_text(color: Color, tally: GuessTally) -> str:

@@ -224,8 +224,13 @@ def _mark_territory(moment: StoryMoment) -> str:
 
 
 def _hand_over(moment: StoryMoment) -> str:
-    text = translate("story", "%1 has passed %2 times. Each pass gives %3 a stone; White is last.")
-    return filled(text, moment.name, points(moment.step.amount), moment.other)
+    text = translate(
+        "story",
+        "%1 has passed %n time(s). Each pass gives %2 a stone; White is last.",
+        None,
+        int(moment.step.amount),
+    )
+    return filled(text, moment.name, moment.other)
 
 
 def _fill_prisoners(moment: StoryMoment) -> str:
@@ -268,13 +273,17 @@ def _count_stones(moment: StoryMoment) -> str:
     if moment.chapter.side is not None:
         text = translate("story", "The stones are pushed together in tens. Counted so far: %1.")
         return filled(text, points(moment.step.done))
-    text = translate("story", "%1 has %2 stones on the board.")
-    return filled(text, moment.name, points(moment.step.amount))
+    stones = int(moment.step.amount)
+    text = translate("story", "%1 has %n stone(s) on the board.", None, stones)
+    return filled(text, moment.name)
 
 
 def _half_count(moment: StoryMoment) -> str:
-    text = translate("story", "The board has %1 points. Whoever has more than %2 of them is ahead.")
-    return filled(text, moment.frame.size.area, points(moment.chapter.amount))
+    area = moment.frame.size.area
+    text = translate(
+        "story", "The board has %n point(s). Whoever has more than %1 of them is ahead.", None, area
+    )
+    return filled(text, points(moment.chapter.amount))
 
 
 def _color_in(moment: StoryMoment) -> str:
@@ -316,8 +325,11 @@ def _not_counted(moment: StoryMoment) -> str:
 
 
 def _return_prisoners(moment: StoryMoment) -> str:
-    text = translate("story", "Prisoners do not count here: %1 gets %2 stones back.")
-    return filled(text, moment.name, points(moment.step.amount))
+    stones = int(moment.step.amount)
+    text = translate(
+        "story", "Prisoners do not count here: %1 gets %n stone(s) back.", None, stones
+    )
+    return filled(text, moment.name)
 
 
 def _hand_over_komi(moment: StoryMoment) -> str:
@@ -413,6 +425,7 @@ def _compare(moment: StoryMoment) -> str:
         text = translate("story", "One stone more or less makes two points: %1.")
         margin = abs(count.margin)
         return filled(text, times(2, margin / 2))
+    #: %1 = points, or a sum with its parts %2 = the same
     text = translate("story", "Black has %1, White has %2.")
     return filled(text, *(_side_sum(moment.frame.tally, color) for color in Color))
 

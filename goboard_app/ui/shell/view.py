@@ -92,10 +92,8 @@ class ViewFlow(QObject):
 
     @Slot()
     def _add_languages(self) -> None:
-        from goboard_app.languages import language_name
-
         self.language_menu.aboutToShow.disconnect(self._add_languages)
-        names = {code: language_name(code) for code in spoken_languages()}
+        names = {code: own_name(code) for code in spoken_languages()}
         in_order = dict(sorted(names.items(), key=lambda each: each[1].casefold()))
         group = self._groups["language"]
         self._add_to(group, self.language_menu, in_order, self._settings.language)
@@ -162,6 +160,14 @@ class ViewFlow(QObject):
         if self._settings.theme == SYSTEM:
             self.apply()
             self.settings_changed.emit(self._settings)
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself."""
+    # The folders of languages are read when a name is shown, not at the start.
+    from goboard_app.languages import language_name
+
+    return language_name(code)
 
 
 def _theme_names() -> dict[str, str]:

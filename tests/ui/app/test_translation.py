@@ -4,20 +4,27 @@ English.
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import shutil
 import subprocess
 import sys
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QWidget
 
 from goboard_app.app import texts
-from goboard_app.app.texts import install_language
+from goboard_app.app.texts import (
+    install_language,
+    language_in_force,
+    silent_language,
+    spoken_languages,
+)
 from goboard_app.app.texts.play import move_announcement, refusal_sentence, turn_sentence
 from goboard_app.app.texts.record import date_words
 from goboard_app.app.texts.rulesets import ruleset_name
@@ -29,11 +36,10 @@ from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.commands import menu_titles
 from tests.support.desk import Desk, Desks
 
-SOURCES = Path(__file__).parents[3] / "resources" / "languages"
+ROOT = Path(__file__).parents[3]
+SOURCES = ROOT / "resources" / "languages"
 
-PLACE = re.compile(r"%[1-9n]")
 MNEMONIC = re.compile(r"&(?!&)(\w)")
-FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
 
 LATIN = re.compile(r"[A-Za-z]+")
 # What programs are called, where they are found on the computer that runs this.
@@ -57,45 +63,22 @@ RECORD = (
 Speak = Callable[[str], str]
 
 
-@dataclass(frozen=True)
-class Message:
-    context: str
-    source: str
-    is_plural: bool
-    is_finished: bool
-    texts: tuple[str, ...]
+def _catalogues() -> ModuleType:
+    """What the script for the translations looks through catalogues with."""
+    path = ROOT / "packaging" / "catalogues.py"
+    spec = importlib.util.spec_from_file_location("catalogues", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
 
 
-def messages(language: str) -> list[Message]:
-    found = []
-    tree = ElementTree.parse(SOURCES / language / "goboard.ts")
-    for context in tree.getroot().iter("context"):
-        for entry in context.iter("message"):
-            text = entry.find("translation")
-            assert text is not None
-            forms = [form.text or "" for form in text.iter("numerusform")]
-            found.append(
-                Message(
-                    context.findtext("name") or "",
-                    entry.findtext("source") or "",
-                    entry.get("numerus") == "yes",
-                    text.get("type") is None,
-                    tuple(forms or [text.text or ""]),
-                )
-            )
-    return found
-
-
-RUSSIAN = messages("ru")
-ENGLISH = messages("en")
-
-
-def places(text: str) -> list[str]:
-    return sorted(set(PLACE.findall(text)))
-
-
-def margins(text: str) -> tuple[str, str]:
-    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+catalogues = _catalogues()
+CODES: list[str] = catalogues.codes()
+BY_CODE = {code: catalogues.read(code) for code in CODES}
+RUSSIAN, ENGLISH = BY_CODE["ru"].messages, BY_CODE["en"].messages
 
 
 def english_words(text: str) -> list[str]:
@@ -123,7 +106,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder like the program's resources, with translations made from the sources."""
     folder = tmp_path_factory.mktemp("compiled")
     program = Path(sys.executable).with_name("pyside6-lrelease")
-    for language in ("en", "ru"):
+    for language in CODES:
         source = SOURCES / language / "goboard.ts"
         target = folder / "languages" / language / "goboard.qm"
         target.parent.mkdir(parents=True)
@@ -161,25 +144,73 @@ def test_the_sources_hold_the_whole_program() -> None:
     assert plurals == {(m.context, m.source) for m in ENGLISH}
 
 
-@pytest.mark.parametrize(("catalogue", "forms"), [(RUSSIAN, 3), (ENGLISH, 2)], ids=["ru", "en"])
-def test_every_sentence_is_translated(catalogue: list[Message], forms: int) -> None:
-    unfinished = [m for m in catalogue if not m.is_finished or not all(m.texts)]
-    assert not unfinished
-    assert not [m for m in catalogue if len(m.texts) != (forms if m.is_plural else 1)]
+@pytest.mark.parametrize("code", CODES)
+def test_a_language_has_every_sentence_or_does_not_say_so(code: str) -> None:
+    assert catalogues.complete(BY_CODE[code])
 
 
-@pytest.mark.parametrize("catalogue", [RUSSIAN, ENGLISH], ids=["ru", "en"])
-def test_translations_keep_what_the_program_fills_in(catalogue: list[Message]) -> None:
-    for message in catalogue:
-        for text in message.texts:
-            assert places(text) == places(message.source), message
-            assert margins(text) == margins(message.source), message
-            assert len(MNEMONIC.findall(text)) == len(MNEMONIC.findall(message.source)), message
-            assert FILE_PATTERN.findall(text) == FILE_PATTERN.findall(message.source), message
+def test_english_and_russian_say_that_they_are_complete() -> None:
+    assert [catalogues.says_complete(code) for code in ("en", "ru", "xx")] == [True, True, False]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_has_the_same_sentences(code: str) -> None:
+    here = {(m.context, m.source, m.is_plural) for m in BY_CODE[code].messages}
+    whole = ENGLISH if code == "en" else RUSSIAN
+    assert here == {(m.context, m.source, m.is_plural) for m in whole}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_translations_keep_what_the_program_fills_in(code: str) -> None:
+    assert BY_CODE[code].wrong_places() == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_plural_has_the_forms_of_its_language(code: str) -> None:
+    assert code in catalogues.FORMS, "say in packaging/catalogues.py how many there are"
+    assert BY_CODE[code].wrong_plurals() == []
+
+
+def _catalogue(code: str, source: str, *texts: str, is_plural: bool = False) -> Any:  # noqa: ANN401
+    message = catalogues.Message("game", source, is_plural, True, texts)
+    return catalogues.Catalogue(code, (message,))
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("%1 and %2", "%1 a"),
+        ("%1", "%1 %2"),
+        (" or ", "nebo"),
+        ("&File", "Soubor"),
+        ("Records (*.sgf)", "Partie (*.sfg)"),
+    ],
+)
+def test_what_is_lost_in_translation_is_found(source: str, text: str) -> None:
+    assert _catalogue("cs", source, source).wrong_places() == []
+    assert len(_catalogue("cs", source, text).wrong_places()) == 1
+
+
+@pytest.mark.parametrize(("code", "forms"), [("cs", 3), ("ro", 3), ("de", 2), ("fr", 2), ("ja", 1)])
+def test_a_form_that_is_missing_is_found(code: str, forms: int) -> None:
+    whole, source = ["%n a"] * forms, "%n stone(s)"
+    assert _catalogue(code, source, *whole, is_plural=True).wrong_plurals() == []
+    for forms_given in (whole[1:], [*whole, "%n a"], [*whole[1:], ""]):
+        assert len(_catalogue(code, source, *forms_given, is_plural=True).wrong_plurals()) == 1
+
+
+def test_the_translation_that_grew_most_is_named() -> None:
+    messages = (
+        *_catalogue("cs", "OK", "V pořádku").messages,
+        *_catalogue("cs", "Twelve chars", "x" * 24).messages,
+        *_catalogue("cs", "Twelve more.", "x" * 18).messages,
+    )
+    longest = catalogues.Catalogue("cs", messages).longest()
+    assert (longest.source, longest.growth) == ("Twelve chars", 2.0)
 
 
 def test_no_text_shows_two_forms_at_once() -> None:
-    for message in RUSSIAN + ENGLISH:
+    for message in (m for catalogue in BY_CODE.values() for m in catalogue.finished):
         assert not [text for text in message.texts if "(s)" in text], message
 
 
@@ -199,7 +230,7 @@ def test_russian_needs_little_more_room() -> None:
 
 
 def test_the_menu_bar_has_a_letter_for_each_menu(speak: Speak) -> None:
-    for language in ("en", "ru"):
+    for language in CODES:
         speak(language)
         letters = [MNEMONIC.findall(title) for title in menu_titles().values()]
         assert all(len(found) == 1 for found in letters), language
@@ -276,7 +307,7 @@ def test_english_plurals(
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 11, 21, 101, 112])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", CODES)
 def test_every_count_is_shown_in_one_form(speak: Speak, language: str, number: int) -> None:
     speak(language)
     for message in ENGLISH:
@@ -286,11 +317,93 @@ def test_every_count_is_shown_in_one_form(speak: Speak, language: str, number: i
         assert "(s)" not in text
 
 
-@pytest.mark.parametrize("language", ["xx", "de", "RU", "russian", "../ru"])
+@pytest.mark.parametrize("language", ["xx", "RU", "russian", "../ru"])
 def test_an_unknown_language_falls_back_to_english(speak: Speak, language: str) -> None:
     assert speak(language) == "en"
     assert QCoreApplication.translate("menu", "&File") == "&File"
     assert counted("start", "%n game(s)", 1) == "1 game"
+
+
+@pytest.fixture
+def folders(tmp_path: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with English alone, to put other languages beside it."""
+    shutil.copytree(compiled / "languages" / "en", tmp_path / "languages" / "en")
+    monkeypatch.setattr(texts, "resource_path", lambda name: tmp_path / name)
+    return tmp_path / "languages"
+
+
+def _compile(folder: Path, code: str, *messages: str) -> None:
+    folder.joinpath(code).mkdir()
+    source = folder / code / "goboard.ts"
+    source.write_text(
+        f'<!DOCTYPE TS><TS version="2.1" language="{code}">{"".join(messages)}</TS>', "utf-8"
+    )
+    program = Path(sys.executable).with_name("pyside6-lrelease")
+    subprocess.run([program, "-silent", source], check=True, timeout=60)
+
+
+CZECH = (
+    "<context><name>menu</name><message><source>&amp;File</source>"
+    "<translation>&amp;Soubor</translation></message></context>"
+)
+
+
+def test_a_folder_is_a_language_and_what_it_lacks_is_english(speak: Speak, folders: Path) -> None:
+    _compile(folders, "cs", CZECH)
+    assert spoken_languages() == ("cs", "en")
+    assert speak("cs") == "cs"
+    assert QCoreApplication.translate("menu", "&File") == "&Soubor"
+    assert QCoreApplication.translate("menu", "&Go") == "&Go"
+    assert counted("start", "%n game(s)", 1) == "1 game"
+    assert counted("start", "%n game(s)", 5) == "5 games"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "taken"),
+    [("zh_CN", "zh_CN"), ("zh_TW", "zh_CN"), ("zh", "zh_CN"), ("en_GB", "en"), ("de_AT", "en")],
+)
+def test_a_language_is_spoken_in_every_country(folders: Path, wanted: str, taken: str) -> None:
+    _compile(folders, "zh_CN", CZECH)
+    assert language_in_force(wanted) == taken
+
+
+@pytest.mark.parametrize("damage", ["missing", "empty", "cut short", "folder"])
+def test_a_damaged_language_is_silent_and_named(speak: Speak, folders: Path, damage: str) -> None:
+    _compile(folders, "cs", CZECH)
+    file = folders / "cs" / "goboard.qm"
+    data = file.read_bytes()
+    file.unlink()
+    if damage == "folder":
+        file.mkdir()
+    elif damage != "missing":
+        file.write_bytes(data[:24] if damage == "cut short" else b"")
+    assert speak("cs") == "en"
+    assert silent_language("cs", "en") == "cs"
+    assert QCoreApplication.translate("menu", "&File") == "&File"
+    assert counted("start", "%n game(s)", 1) == "1 game"
+
+
+def test_no_language_is_missed_that_was_never_there(folders: Path) -> None:
+    assert [silent_language(code, "en") for code in ("", "en", "xx", "../en")] == [""] * 4
+
+
+def test_the_menu_lists_every_folder_by_the_name_it_has_for_itself(desk: Desk) -> None:
+    menu = desk.window.context.view.language_menu
+    menu.aboutToShow.emit()
+    shown = [action.text() for action in menu.actions()]
+    assert shown[:1] == ["As the system"]
+    assert {"English", "Русский"} <= set(shown[1:])
+    assert len(shown) == 1 + len(CODES)
+    menu.aboutToShow.emit()
+    assert len(menu.actions()) == len(shown)
+
+
+def test_a_language_is_chosen_from_the_menu(desk: Desk) -> None:
+    menu = desk.window.context.view.language_menu
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == "Русский").trigger()
+    assert desk.window.context.view.settings.language == "ru"
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Русский"]
 
 
 def test_qt_speaks_russian_too(speak: Speak) -> None:

@@ -206,7 +206,7 @@ def test_the_summary_follows_every_choice(dialog: NewGameDialog) -> None:
         (NewGame(komi=Fraction(0)), "Nobody gets points beforehand."),
         (NewGame(komi=Fraction(-3)), "Black gets 3 points beforehand."),
         (NewGame(handicap=3, komi=Fraction(1, 2)), "White gets ½ points beforehand."),
-        (NewGame(handicap=3), "Black starts with 3 stones on the board, then White plays."),
+        (NewGame(handicap=3), "Black starts with 3 stone(s) on the board, then White plays."),
         (NewGame(handicap=3), "White also gets 3 in the count for the handicap."),
         (NewGame(ruleset=catalogue.JAPANESE), "Surrounded points and prisoners count."),
     ],

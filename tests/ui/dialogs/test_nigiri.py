@@ -92,7 +92,7 @@ def test_who_guesses_right_plays_black(
     dialog = make(stones)
     click(dialog.play.guesses[guess])
     assert shown_names(dialog) == (black, white)
-    assert f"{stones} stones" in dialog.play.sentence.text()
+    assert f"{stones} stone(s)" in dialog.play.sentence.text()
     assert f"{black} plays Black." in dialog.play.sentence.text()
     click(dialog.take)
     assert dialog.swaps is (black == "Tomás")
@@ -126,7 +126,7 @@ def test_the_pairs_are_laid_out_one_after_another(make: MakeNigiri) -> None:
     key(Qt.Key.Key_O)
     wait_until(lambda: dialog.play.black is not None)
     counted = ["Counted out so far: 2.", "Counted out so far: 4."]
-    assert seen == [*counted, "5 stones, an odd number. The guess was right. Tomás plays Black."]
+    assert seen == [*counted, "5 stone(s), an odd number. The guess was right. Tomás plays Black."]
     assert dialog.take.isEnabled()
 
 
@@ -208,7 +208,7 @@ def test_the_outcome_reads_well_without_names(
 ) -> None:
     dialog = make(7, names=("", ""))
     click(dialog.play.guesses[guess])
-    assert dialog.play.sentence.text() == f"7 stones, an odd number. {outcome}"
+    assert dialog.play.sentence.text() == f"7 stone(s), an odd number. {outcome}"
 
 
 def test_asking_gives_who_plays_black(make: MakeNigiri) -> None:

@@ -126,7 +126,7 @@ def test_the_row_follows_the_game_that_the_keys_go_to(
 def test_a_filter_shows_games_with_all_words(games: CollectionDialog) -> None:
     games.filter.setText("autumn d")
     assert rows(games) == ["Di"]
-    assert games.count.text() == "1 of 4 games"
+    assert games.count.text() == "1 of 4 game(s)"
     assert games.selected == (3,)
     assert not games.up.isEnabled()
     games.filter.clear()
@@ -340,7 +340,7 @@ def test_a_thousand_games_are_listed_quickly(desk: Desk) -> None:
     games = shown(desk)
     assert games.games.rowCount() == 1000
     games.filter.setText("p999")
-    wait_until(lambda: games.count.text() == "1 of 1000 games")
+    wait_until(lambda: games.count.text() == "1 of 1000 game(s)")
     assert rows(games) == ["P999"]
 
 
@@ -380,7 +380,7 @@ def test_many_games_are_looked_through_a_few_at_a_time(
     games.filter.setText("p2999")
     # What was shown stays until it is known what is to be shown.
     assert games.games.rowCount() == 3000
-    wait_until(lambda: games.count.text() == "1 of 3000 games")
+    wait_until(lambda: games.count.text() == "1 of 3000 game(s)")
     assert rows(games) == ["P2999"]
     assert games.selected == (2999,)
 
@@ -392,7 +392,7 @@ def test_what_was_looked_for_before_comes_no_more(desk: Desk) -> None:
     games.filter.setText("p1234")
     games.filter.setText("p77 ")
     games.filter.setText("p2777")
-    wait_until(lambda: games.count.text() == "1 of 3000 games")
+    wait_until(lambda: games.count.text() == "1 of 3000 game(s)")
     assert rows(games) == ["P2777"]
     games.filter.setText("")
     assert games.games.rowCount() == 3000

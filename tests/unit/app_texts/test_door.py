@@ -206,7 +206,7 @@ def test_recent_rows_keep_names(name: str, tmp_path: Path) -> None:
 def test_the_summary_of_a_new_game_keeps_names(name: str) -> None:
     half = Fraction(1, 2)
     text = summary(NewGame(komi=half, handicap=2, black_name=name, white_name="%2 Ann"))
-    assert f"{name} starts with 2 stones on the board, then %2 Ann plays." in text
+    assert f"{name} starts with 2 stone(s) on the board, then %2 Ann plays." in text
     assert "%2 Ann gets \N{VULGAR FRACTION ONE HALF} points beforehand." in text
 
 

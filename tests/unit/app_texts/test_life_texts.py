@@ -114,8 +114,8 @@ def test_nothing_but_two_sure_eyes_sounds_certain(life: Life, reason: Reason) ->
 @pytest.mark.parametrize(
     ("life", "reason", "part"),
     [
-        (Life.DEAD, Reason.LOST_RACE, "3 liberties against 5"),
-        (Life.DEAD, Reason.CAPTURED, "3 liberties against 5"),
+        (Life.DEAD, Reason.LOST_RACE, "3 liberty(s) against 5"),
+        (Life.DEAD, Reason.CAPTURED, "3 liberty(s) against 5"),
         (Life.DEAD, Reason.DEAD_SHAPE, "at A1 and C3"),
         (Life.DEAD, Reason.IN_ATARI, "at A1 and C3"),
         (Life.ALIVE, Reason.TWO_EYES, "at A1 and C3"),
