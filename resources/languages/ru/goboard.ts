@@ -1896,12 +1896,12 @@ written, or the command was not understood.</source>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished"></translation>
+        <translation>с --handout: кегль текста в пунктах</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>с --handout: строки для имени, даты и ответов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -5280,7 +5280,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
         <extracomment>How large the text of a hand-out is. %1 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 пт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -5333,7 +5333,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки для имени, даты и ответов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5403,7 +5403,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
-        <translation type="unfinished">Размер текста</translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6867,19 +6867,19 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Name:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Имя:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date:</source>
         <extracomment>What is written on the lines at the head of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дата:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
         <extracomment>What is written on the line below a board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ответ:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -16696,51 +16696,51 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните по камням. Их точки свободы найдёт программа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните по всем пунктам, которые должен найти ученик.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните по верным пунктам. Ученику хватит одного.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Здесь делать нечего: пункты найдёт программа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
         <extracomment>What the teacher is to do; `has_moves` where some were played from this position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Впишите число под доской.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните по камням. Если одного хода мало: «Готово», сделайте верные ходы на доске и вернитесь.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответы – ходы, которые вы сделали. Ход с пометкой «плохой» неверен.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите «Готово», сделайте верные ходы на доске и вернитесь.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните по камням или пунктам, нажмите «Готово», сделайте верные ходы на доске и вернитесь.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
