@@ -547,6 +547,11 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
         yield filled(translate("task", "Right: %1."), right)
 
 
+def pen_note() -> str:
+    """How to draw over the board."""
+    return translate("class", "Draw with the mouse. What you draw fades; Esc puts the pen away.")
+
+
 def click_or_type() -> str:
     """How the points of a task are entered."""
     return translate("task", "Click on the board, or type the points.")

@@ -252,7 +252,7 @@ def _face(middle: ScrollingPanel, *below: QWidget | QLayout) -> QWidget:
 _LEFT_ON = frozenset(
     (
         *("new", "open", "reopen", "shelved", "backups", "save", "save_as", "save_encoded"),
-        *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present"),
+        *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present", "pen"),
         *("coordinates", "natural", "motion", "show_count", "system_font", "sounds", "panel"),
         *("aid", "liberties", "atari", "numbers", "chains", "areas", "keys", "rulesets", "about"),
         *("new_window", "open_in_window", "close_window", "next_window", "arrange"),

@@ -56,6 +56,7 @@ class Presentable(Protocol):
     """A page that can be shown to a class: its board as large as can be, its words in large."""
 
     board: BoardView
+    message: MessageLine
     is_presenting: bool
 
     def set_presenting(self, is_presenting: bool) -> None:

@@ -24,7 +24,7 @@ from goboard_app.ui.shell.side_panel import PanelRow
 if TYPE_CHECKING:
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.evening import EveningFlow, Offer
-    from goboard_app.ui.teach.lecture import ScreenFlow
+    from goboard_app.ui.teach.lecture import PenFlow, ScreenFlow
     from goboard_app.ui.teach.lesson import LessonFlow
     from goboard_app.ui.teach.lock import LockFlow
     from goboard_app.ui.teach.problem import ProblemFlow
@@ -51,6 +51,7 @@ class TeachFeature(Feature):
     table: TableFlow = part("feature", "TableFlow")
     tasks: TaskFlow = part("task", "TaskFlow")
     screens: ScreenFlow = part("lecture", "ScreenFlow")
+    pen: PenFlow = part("lecture", "PenFlow")
     class_panel: ClassPanel = part("class_panel", "ClassPanel")
     evening: EveningFlow = part("evening", "EveningFlow")
 
@@ -147,8 +148,18 @@ class TeachFeature(Feature):
                 (20, 50),
                 lambda: self.screens.switch_presenting(),
                 keys=("F5", "Shift+F11"),
-                is_possible=lambda: isinstance(self.context.pages.currentWidget(), Presentable),
+                is_possible=self._can_present,
                 is_on=lambda: self.has("screens") and self.screens.is_presenting,
+            ),
+            Command(
+                "pen",
+                translate("menu", "Draw over the board"),
+                Menu.VIEW,
+                (20, 60),
+                lambda: self.pen.switch(),
+                keys=("Shift+F5",),
+                is_possible=self._can_present,
+                is_on=lambda: self.has("pen") and self.pen.is_on,
             ),
         )
 
@@ -288,6 +299,9 @@ class TeachFeature(Feature):
     @property
     def _is_on_board(self) -> bool:
         return self.context.pages.currentWidget() is self.context.page
+
+    def _can_present(self) -> bool:
+        return isinstance(self.context.pages.currentWidget(), Presentable)
 
     def _is_reviewing(self) -> bool:
         return self._is_on_board and self.context.controller.session.phase is Phase.REVIEWING

@@ -1,13 +1,27 @@
-"""Full screen and presentation: a record or a lesson shown to a class."""
+"""Full screen and presentation: what is shown to a class, and a pen to draw over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.texts.lessons import pen_note
 from goboard_app.session.session import Phase
+from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Presentable
+from goboard_app.ui.widgets.look import Look
 
 # What the small devices for speakers send.
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -138,3 +152,164 @@ class ScreenFlow(QObject):
         """Give the keyboard to the board that is seen."""
         page = self._context.pages.currentWidget()
         (page if isinstance(page, Presentable) else self._context.page).board.setFocus()
+
+
+_STAYS_MS, _STAYS = 5000, 0.6
+"""How long a stroke is seen, and for which part of that it is as it was drawn."""
+_WIDTH, _LEAST_WIDTH, _HALO = 0.09, 4.0, 1.6
+
+
+class _Stroke(QVariantAnimation):
+    """One stroke of the pen. It fades once the button is up; `finished` when it is gone."""
+
+    def __init__(self, start: QPointF, parent: QObject) -> None:
+        super().__init__(parent)
+        self.path = QPainterPath(start)
+        # A click leaves a dot.
+        self.path.lineTo(start + QPointF(0.1, 0.0))
+        self.setStartValue(1.0)
+        self.setKeyValueAt(_STAYS, 1.0)
+        self.setEndValue(0.0)
+        self.setDuration(_STAYS_MS)
+
+    @property
+    def opacity(self) -> float:
+        """How much of it is still seen."""
+        is_fading = self.state() is QVariantAnimation.State.Running
+        return float(self.currentValue()) if is_fading else 1.0
+
+
+class PenSheet(QWidget):
+    """A sheet of glass over a board: what is drawn on it fades, and the board hears nothing of it.
+
+    Signal: `left()` when Escape is pressed.
+    """
+
+    left = Signal()
+
+    def __init__(self, look: Look, board: BoardView) -> None:
+        super().__init__(board)
+        self._look, self._board = look, board
+        self.strokes: list[_Stroke] = []
+        self._drawn: _Stroke | None = None
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        # Else the board would hear where the mouse is.
+        self.setMouseTracking(True)
+        # Before the page and the window, which would leave the lesson or the presentation.
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.activated.connect(self.left)
+        board.installEventFilter(self)
+        self.setGeometry(board.rect())
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the board, whatever its size; what was drawn on another one is gone."""
+        if watched is self._board and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._board.rect())
+            for stroke in list(self.strokes):
+                self._remove(stroke)
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton or self._drawn is not None:
+            return
+        stroke = self._drawn = _Stroke(event.position(), self)
+        stroke.valueChanged.connect(self.update)
+        stroke.finished.connect(self._on_faded)
+        self.strokes.append(stroke)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        event.accept()
+        if self._drawn is not None:
+            self._drawn.path.lineTo(event.position())
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton and self._drawn is not None:
+            self._drawn.start()
+            self._drawn = None
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        self.mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(_LEAST_WIDTH, _WIDTH * self._board.board_geometry.spacing)
+        # Seen on wood, on black stones and on white ones.
+        halo, ink = QColor("#FFFFFF"), QColor(self._look.theme.board_warning)
+        for stroke in self.strokes:
+            painter.setOpacity(stroke.opacity)
+            for color, wide in ((halo, width * _HALO), (ink, width)):
+                painter.setPen(
+                    QPen(
+                        color,
+                        wide,
+                        Qt.PenStyle.SolidLine,
+                        Qt.PenCapStyle.RoundCap,
+                        Qt.PenJoinStyle.RoundJoin,
+                    )
+                )
+                painter.drawPath(stroke.path)
+
+    @Slot()
+    def _on_faded(self) -> None:
+        stroke = self.sender()
+        if isinstance(stroke, _Stroke):
+            self._remove(stroke)
+
+    def _remove(self, stroke: _Stroke) -> None:
+        if stroke in self.strokes:
+            self.strokes.remove(stroke)
+            stroke.deleteLater()
+        if stroke is self._drawn:
+            self._drawn = None
+        self.update()
+
+
+class PenFlow(QObject):
+    """Takes the pen up over the board of the page that is shown, and puts it away.
+
+    The board keeps whoever has it: a pen is no mode. It is put away when another page is shown.
+    """
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self.sheet: PenSheet | None = None
+        context.pages.currentChanged.connect(self.put_away)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the mouse draws."""
+        return self.sheet is not None
+
+    def switch(self) -> None:
+        """Take the pen up, or put it away."""
+        page = self._context.pages.currentWidget()
+        if self.is_on:
+            self.put_away()
+        elif isinstance(page, Presentable):
+            self.sheet = PenSheet(self._context.look, page.board)
+            self.sheet.left.connect(self.put_away)
+            self._say_how(page)
+            self._context.commands.sweep_soon()
+
+    def _say_how(self, page: Presentable) -> None:
+        if page.message.isVisible():
+            page.message.say_briefly(pen_note(), "info")
+        else:
+            self._context.strip.tell(pen_note(), is_grave=False)
+        page.board.announce(pen_note())
+
+    @Slot()
+    def put_away(self) -> None:
+        """Let the mouse play again; what was drawn is gone."""
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+            self._context.commands.sweep_soon()
