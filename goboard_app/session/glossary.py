@@ -72,6 +72,7 @@ class Term(Enum):
     BAMBOO_JOINT = "bamboo-joint"
     TIGER_MOUTH = "tiger-mouth"
     EMPTY_TRIANGLE = "empty-triangle"
+    HISTORY = "history"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,4 +189,6 @@ _BOARDS = {
     Term.BAMBOO_JOINT: "..... .x+x. .x+x. ..... .....",
     Term.TIGER_MOUTH: "..... ..x.. .x+.. ..x.. .....",
     Term.EMPTY_TRIANGLE: "..... .xx.. .x+.. ..... .....",
+    # The board of old China.
+    Term.HISTORY: " ".join(["." * 17] * 17),
 }

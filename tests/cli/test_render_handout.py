@@ -163,6 +163,8 @@ def test_one_game_of_the_file(goboard: Command, record: Writer, tmp_path: Path) 
         ("a.pdf", ("--handout", "6", "--move", "1"), "--handout and --move do not go together."),
         ("a.pdf", ("--handout", "6", "--numbers"), "--handout and --numbers do not go together."),
         ("a.pdf", ("--solutions",), "--solutions is for use with --handout."),
+        ("a.pdf", ("--type", "14"), "--type is for use with --handout."),
+        ("a.pdf", ("--blanks",), "--blanks is for use with --handout."),
     ],
 )
 def test_options_that_do_not_go_together(
@@ -177,3 +179,45 @@ def test_options_that_do_not_go_together(
     assert done.code == 2
     assert told in done.err
     assert not (tmp_path / name).exists()
+
+
+LONG_RUSSIAN = (
+    "Посмотри на белый камень в середине доски: чёрные окружили его с трёх сторон, и у него "
+    "осталась только одна точка свободы. Найди её и поставь туда камень, пока он не убежал."
+)
+
+
+@pytest.mark.parametrize("type_size", ["10", "12", "14", "18"])
+@pytest.mark.parametrize("count", ["1", "2", "4", "6", "12"])
+def test_a_text_for_children_is_not_cut(
+    goboard: Command, record: Writer, tmp_path: Path, type_size: str, count: str
+) -> None:
+    out = tmp_path / "out.pdf"
+    text = f"(;CA[UTF-8]SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[{LONG_RUSSIAN}];B[db])(;SZ[19]AB[dd])" * 3
+    options = ("--handout", count, "--type", type_size, "--blanks", "--solutions")
+    assert goboard("render", record(text), out, *options).code == 0
+    told = words(out)
+    assert told.count("убежал.") == 3
+    assert "..." not in told
+    assert "…" not in told
+
+
+def test_lines_to_write_on(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    out = tmp_path / "out.pdf"
+    assert goboard("render", record(NETS), out, "--handout", "2", "--blanks").code == 0
+    told = words(out)
+    assert told.count("Name:") == told.count("Date:") == 1
+    assert told.count("Answer:") == 2
+    assert goboard("render", record(NETS), out, "--handout", "2").code == 0
+    assert "Name:" not in words(out)
+
+
+def test_a_name_that_is_the_title_and_a_number_is_left_out(
+    goboard: Command, record: Writer, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.pdf"
+    text = "(;SZ[9]EV[Nets]GN[Nets 1]AB[cc])(;SZ[9]EV[Nets]GN[Nets in the corner]AB[aa])"
+    assert goboard("render", record(text), out, "--handout", "2").code == 0
+    told = words(out)
+    assert "Nets 1" not in told
+    assert "Nets in the corner" in told

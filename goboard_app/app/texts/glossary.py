@@ -334,6 +334,14 @@ def _shapes() -> dict[Term, tuple[str, str]]:
             translate("words", "Empty triangle"),
             translate("words", "Three stones around an empty point, with few liberties: heavy."),
         ),
+        Term.HISTORY: (
+            translate("words", "History of Go"),
+            translate(
+                "words",
+                "Go was born in China thousands of years ago. Early boards had 17 lines. Komi came "
+                "only in the 20th century.",
+            ),
+        ),
     }
 
 

@@ -963,6 +963,12 @@ What is on a point while the story is told, for those who listen.</extracomment>
         <source>Esc ends the presentation</source>
         <translation>Esc завершает показ</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
+        <extracomment>How to draw over the board.</extracomment>
+        <translation>Рисуйте мышью. Рисунок тает, Esc убирает перо.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -10292,6 +10298,11 @@ What one looks for along the line.</extracomment>
         <translation>Пусть ответят ученики…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Draw over the board</source>
+        <translation>Рисовать поверх доски</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
         <translation>Клавиши…</translation>
@@ -18085,6 +18096,16 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
         <translation>Перед партией здороваются, после неё благодарят. Первый ход часто делают в правый верхний угол: так вежливо.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>History of Go</source>
+        <translation>История го</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
+        <translation>Го возникло в Китае тысячи лет назад. На ранних досках было 17 линий. Коми появилось лишь в XX веке.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
+from goboard_app.go.board import BoardSize
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import PER_PAGE, ExportChoice, ExportKind
-from goboard_app.ui.paper.handout import HandoutPages
+from goboard_app.session.picture import BoardPart, BoardPicture
+from goboard_app.ui.board.print import PrintStyle, diagram_size
+from goboard_app.ui.paper import handout as handout_pages
+from goboard_app.ui.paper.handout import Form, HandoutPages
 from goboard_app.ui.paper.jobs import Material, page_of, prepare
 from goboard_app.ui.paper.pages import PaperSize, Sheet
 
@@ -113,3 +118,99 @@ def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) ->
     # The solutions begin with a title again.
     solutions = pages[-(-30 // per_page)]
     assert len({placed.y for placed in solutions}) > 4
+
+
+# Paper for children
+
+
+Drawn = tuple[BoardPicture, BoardPart, QRectF, PrintStyle]
+
+
+def drawn(
+    monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSize, per_page: int
+) -> list[list[Drawn]]:
+    """The boards of each page, where and how they are painted."""
+    handout = plan_handout(read_record(text.encode()).games, per_page)
+    pages = HandoutPages(handout, "Nets", Sheet.of(paper), form=form)
+    found: list[list[Drawn]] = []
+    monkeypatch.setattr(handout_pages, "paint_diagram", lambda _, *board: found[-1].append(board))
+    picture = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    for number in range(pages.count):
+        found.append([])
+        pages.paint(painter, number)
+    painter.end()
+    return found
+
+
+def across(board: Drawn) -> float:
+    """How long the longer side of a board is, from its first line to its last."""
+    _, part, target, style = board
+    unit = diagram_size(part, 1.0, style.coordinates, style.names)
+    spacing = target.width() / unit.width()
+    assert target.height() / unit.height() == pytest.approx(spacing)
+    return spacing * (max(part.size.columns, part.size.rows) - 1)
+
+
+SIZES = "".join(
+    f"(;SZ[{size}]AB[cc]PL[B]C[{'Where? ' * n}];B[dd])"
+    for n, size in enumerate((9, 19, 13, 7, 5, 9, 19))
+)
+ALIKE = Form(14, True), Form(10, False)
+
+
+@pytest.mark.parametrize("paper", list(PaperSize))
+@pytest.mark.parametrize("per_page", PER_PAGE)
+@pytest.mark.parametrize("form", ALIKE)
+def test_the_boards_of_a_page_are_of_one_size(
+    monkeypatch: pytest.MonkeyPatch, paper: PaperSize, per_page: int, form: Form
+) -> None:
+    for page in drawn(monkeypatch, SIZES, form, paper, per_page):
+        sizes = [across(board) for board in page]
+        assert sizes == pytest.approx([sizes[0]] * len(sizes))
+
+
+@pytest.mark.parametrize("per_page", PER_PAGE)
+def test_boards_stand_in_the_middle_of_their_places(
+    monkeypatch: pytest.MonkeyPatch, per_page: int
+) -> None:
+    sheet = Sheet.of(PaperSize.A4)
+    for page in drawn(monkeypatch, SIZES, Form(), PaperSize.A4, per_page)[:-1]:
+        middles = [board[2].center().x() for board in page]
+        # What is left of the first column is right of the last.
+        left, right = min(middles), max(middles)
+        if len(page) >= per_page:
+            assert left - sheet.side == pytest.approx(sheet.width - sheet.side - right)
+
+
+def test_the_lines_to_write_on_are_asked_for() -> None:
+    def text(form: Form) -> int:
+        handout = plan_handout(read_record(b"(;SZ[9]AB[cc]PL[B];B[dd])").games, 1)
+        return len(HandoutPages(handout, "Nets", Sheet.of(PaperSize.A4), form=form).pages[0])
+
+    # The line for the name stands above the title, that for the answer belongs to its board.
+    assert text(Form(12, True)) == text(Form(12, False)) + 1
+
+
+def test_few_boards_fill_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = "(;SZ[9]AB[cc];B[dd])" * 2
+    few = drawn(monkeypatch, two, Form(), PaperSize.A4, 12)[0]
+    many = drawn(monkeypatch, two * 6, Form(), PaperSize.A4, 12)[0]
+    assert across(few[0]) > across(many[0])
+
+
+def test_what_the_file_shows_is_not_made_larger(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "(;SZ[19]VW[aa:gg]AB[cc])(;SZ[19]AB[cc][kc])"
+    (one, other), *_ = drawn(monkeypatch, text, Form(), PaperSize.A4, 2)
+    assert one[1].size == BoardSize(7, 7)
+    assert other[1].size.columns > 7
+
+
+def test_letters_at_the_edge_follow_the_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    def high(points: int) -> float:
+        page, *_ = drawn(monkeypatch, SIZES, Form(points), PaperSize.A4, 1)
+        _, part, target, style = page[0]
+        unit = diagram_size(part, 1.0, style.coordinates, style.names)
+        return style.names * target.width() / unit.width()
+
+    assert high(18) == pytest.approx(1.8 * high(10))

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goboard_app.app.texts.print import question
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.lessons.convention import TaskKind
-from goboard_app.lessons.handout import Handout, HandoutBoard, plan_handout
+from goboard_app.lessons.handout import Handout, HandoutBoard, has_answer, plan_handout
 from goboard_app.record.sgf.imports import read_record
-from goboard_app.session.export import MOST_SOLUTION, part_used
+from goboard_app.session.export import MOST_SOLUTION, part_used, parts_alike
 from goboard_app.session.picture import MarkKind, part_name, whole_board
 
 SIZE19 = BoardSize(19, 19)
@@ -277,3 +278,87 @@ def test_a_part_holds_all_that_is_used(data: st.DataObject) -> None:
     assert part.last in board
     assert part.size.columns >= min(7, size.columns)
     assert part.size.rows >= min(7, size.rows)
+
+
+# Nothing is said twice
+
+
+ASKED = "(;SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[@screen\n{text}\n@task {task}];B[db])"
+
+
+@pytest.mark.parametrize(
+    ("text", "task", "asked", "told"),
+    [
+        # The text asks by itself.
+        ("Black moves: take the stone.", "capture D7", "", "Black moves: take the stone."),
+        ("Black to play and capture.", "capture D7", "", "Black to play and capture."),
+        ("Чёрные ходят и берут камень.", "capture D7", "", "Чёрные ходят и берут камень."),
+        ("Black to play. Look closely.", "play", "", "Black to play. Look closely."),
+        # It says no more than the question does.
+        ("Black to play.", "capture D7", "Black moves: capture D7.", ""),
+        # It says less, or something else, or speaks of the other side.
+        (
+            "Black to play. Look closely.",
+            "capture D7",
+            "Black moves: capture D7.",
+            "Black to play. Look closely.",
+        ),
+        ("Take it.", "capture D7", "Black moves: capture D7.", "Take it."),
+        (
+            "White moves first in the answer.",
+            "capture D7",
+            "Black moves: capture D7.",
+            "White moves first in the answer.",
+        ),
+    ],
+)
+def test_what_is_asked_is_said_once(text: str, task: str, asked: str, told: str) -> None:
+    board = only(ASKED.format(text=text, task=task))
+    assert (question(board), board.text) == (asked, told)
+
+
+def test_without_its_text_a_position_keeps_its_question() -> None:
+    (board,) = plan(ASKED.format(text="Black to play.", task="play"), comments=False).positions
+    assert question(board) == "Black to move."
+
+
+def test_the_turn_alone_is_said_once() -> None:
+    board = only("(;SZ[9]AB[cc]PL[W]C[White to play])")
+    assert (question(board), board.text) == ("White to play", "")
+    board = only("(;SZ[9]AB[cc]PL[W]C[White to play and live.])")
+    assert (question(board), board.text) == ("", "White to play and live.")
+
+
+def test_a_name_that_the_text_tells_is_not_said_again() -> None:
+    assert only("(;SZ[9]AB[cc]N[A net]C[A net catches it.])").name == ""
+    assert only("(;SZ[9]AB[cc]N[A net]C[It is caught.])").name == "A net"
+
+
+@pytest.mark.parametrize(
+    ("task", "is_written"),
+    [("play", True), ("count 3", True), ("liberties D7", False), ("choose D8", False)],
+)
+def test_what_is_marked_on_the_board_needs_no_line(task: str, is_written: bool) -> None:
+    assert has_answer(only(ASKED.format(text="Well?", task=task))) is is_written
+
+
+def test_words_alone_need_no_line() -> None:
+    first, _ = plan("(;SZ[9]AB[cc]C[@screen\nLook.];C[@screen\n@task count 3])").positions
+    assert not has_answer(first)
+
+
+def test_parts_of_one_page_are_squares_of_one_size() -> None:
+    corner, side = part_used({Point(17, 1)}, SIZE19), part_used({Point(5, 0), Point(12, 2)}, SIZE19)
+    assert corner.size != side.size
+    small = whole_board(BoardSize(9, 9))
+    parts = [(corner, SIZE19), (side, SIZE19), (small, BoardSize(9, 9))]
+    one, other, nine = parts_alike(parts)
+    assert one.size == other.size == BoardSize(side.size.columns, side.size.columns)
+    assert nine == small
+    # They grow towards the edge that they are near, and keep what they show.
+    assert one.last.col == 18
+    assert one.first.row == other.first.row == 0
+    assert all(
+        new.first.col <= old.first.col and old.last.col <= new.last.col
+        for new, old in ((one, corner), (other, side))
+    )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from goboard_app.go.board import Color, Play, Point, star_points
+from goboard_app.go.board import BoardSize, Color, Play, Point, star_points
 from goboard_app.go.chains import Chain, all_chains, all_regions, chain_at
 from goboard_app.go.position import Outcome, Position
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
@@ -325,6 +325,7 @@ CHECKS: dict[Term, Check] = {
         len(around(b) & b.stones) == 3
         and chain(b.position.after(Play(WHITE, only(b.points))), only(b.points)).is_in_atari
     ),
+    Term.HISTORY: lambda b: b.position == Position.empty(BoardSize(17, 17)),
     Term.EMPTY_TRIANGLE: lambda b: len(marked(b).stones) == 3 and len(around(b) & b.stones) == 2,
 }
 
