@@ -2,9 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from goboard_app.go.board import parse_point
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.session import Phase
+from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.class_panel import ClassPanel
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.parts import parts
@@ -19,6 +24,7 @@ LONG = "Before we play on, look at the corner: who has more liberties there, and
 """More than any screen holds."""
 
 Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -250,3 +256,103 @@ def test_the_words_say_how_to_get_out(presented: Desk) -> None:
     panel = class_panel(presented)
     assert panel.way_out.isVisible()
     assert panel.way_out.text() == "Esc ends the presentation"
+
+
+# The pen
+
+
+def draw(board: BoardView, *names: str) -> None:
+    """Draw a stroke from point to point, as the mouse does on whatever lies on top."""
+    places = [board.position_of(parse_point(name, board.picture.size)) for name in names]
+    target = board.childAt(places[0])
+    assert isinstance(target, QWidget)
+    QTest.mousePress(target, LEFT, pos=places[0])
+    for place in places[1:]:
+        QTest.mouseMove(target, place)
+    QTest.mouseRelease(target, LEFT, pos=places[-1])
+
+
+def look_of(board: QWidget) -> QImage:
+    return board.grab().toImage()
+
+
+def test_a_pen_draws_over_the_board_and_leaves_nothing_in_the_record(presented: Desk) -> None:
+    class_panel(presented)
+    before = write_game(presented.session.tree)
+    presented.key(Key.Key_F5, SHIFT)
+    assert presented.action("pen").isChecked()
+    board = presented.page.board
+    bare = look_of(board)
+    draw(board, "C3", "E5", "G4")
+    assert look_of(board) != bare
+    assert write_game(presented.session.tree) == before
+    assert presented.session.path.number == 0
+    assert not presented.action("undo").isEnabled()
+    assert not presented.documents.is_modified
+
+
+def test_what_the_pen_drew_fades(presented: Desk) -> None:
+    presented.menu("pen")
+    board, sheet = presented.page.board, presented.parts.pen.sheet
+    assert sheet is not None
+    bare = look_of(board)
+    draw(board, "C3", "E5")
+    draw(board, "G4")
+    whole = look_of(board)
+    first, second = sheet.strokes
+    first.setCurrentTime(first.duration() * 4 // 5)
+    assert 0 < first.opacity < 1 == second.opacity
+    assert bare != look_of(board) != whole
+    for stroke in (first, second):
+        stroke.setCurrentTime(stroke.duration())
+    assert sheet.strokes == []
+    assert look_of(board) == bare
+
+
+def test_escape_puts_the_pen_away_before_it_ends_anything_else(presented: Desk) -> None:
+    presented.menu("pen")
+    draw(presented.page.board, "C3", "E5")
+    presented.key(Key.Key_Escape)
+    assert not presented.action("pen").isChecked()
+    assert presented.page.is_presenting
+    presented.click("E5")
+    assert presented.session.path.number == 1
+    presented.key(Key.Key_Escape)
+    assert not presented.page.is_presenting
+
+
+def test_the_keys_go_on_while_the_pen_draws(presented: Desk) -> None:
+    panel = class_panel(presented)
+    presented.menu("pen")
+    presented.key(Key.Key_PageDown)
+    assert panel.comment.toPlainText() == "The centre."
+    assert presented.action("pen").isChecked()
+    presented.key(Key.Key_F5, SHIFT)
+    assert not presented.action("pen").isChecked()
+
+
+def test_the_pen_draws_on_a_lesson_and_escape_stays_there(desk: Desk) -> None:
+    desk.menu("first_steps")
+    page = desk.parts.lessons.page
+    wait_until(page.isVisible)
+    desk.menu("pen")
+    draw(page.board, "C3", "D4")
+    assert not page.message.is_refusal
+    QTest.keyClick(desk.window, Key.Key_Escape)
+    assert desk.parts.pen.sheet is None
+    assert page.isVisible()
+
+
+def test_a_page_without_a_board_has_no_pen(presented: Desk) -> None:
+    presented.menu("pen")
+    presented.menu("start_page")
+    assert not presented.action("pen").isEnabled()
+    assert presented.parts.pen.sheet is None
+
+
+def test_the_menu_names_the_key_of_the_pen(desk: Desk) -> None:
+    desk.open(GAME)
+    row = desk.action("pen")
+    assert row.shortcut() == QKeySequence("Shift+F5")
+    menus = desk.window.menuBar().findChildren(QMenu)
+    assert any(row in menu.actions() for menu in menus)

@@ -326,3 +326,21 @@ def test_the_title_is_given_up_by_escape(lesson: Desk) -> None:
     assert title.text() == "Ladders"
     assert lesson.page.board.hasFocus()
     assert not lesson.documents.is_modified
+
+
+def names(desk: Desk) -> list[str | None]:
+    return [tree.root.text("GN") for tree in desk.controller.trees]
+
+
+def test_a_name_moves_with_its_game_and_the_title_stays(lesson: Desk) -> None:
+    drag_row(lesson, 1, 5)
+    assert names(lesson) == [None, None, "Ladders"]
+    title = panel(lesson).title
+    assert title.text() == "Ladders"
+    # Another title takes the place of the old one, which would else stand above its board.
+    title.setText("Nets")
+    title.editingFinished.emit()
+    assert names(lesson) == [None, None, "Nets"]
+    lesson.menu("undo")
+    lesson.menu("undo")
+    assert names(lesson) == ["Ladders", None, None]

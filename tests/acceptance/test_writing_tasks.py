@@ -541,3 +541,93 @@ def test_escape_where_nothing_was_written_asks_nothing(desk: Desk, dialogs: Dial
     desk.open(SHAPE)
     write(desk, dialogs, lambda dialog: QTest.keyClick(dialog.text.edit, Key.Key_Escape))
     assert comment(desk) == ""
+
+
+# Nothing moves, and nothing closes by itself
+
+
+def fields_of(dialog: TaskDialog) -> dict[str, int]:
+    """How far down everything stands that one writes into."""
+    parts = {
+        "kind": dialog.kind,
+        "again": dialog.again,
+        "hint": dialog.hint,
+        "right": dialog.right,
+        "first": dialog.answers.rows[0],
+        "points": dialog.points,
+        "number": dialog.number,
+        "done": dialog.accept_button,
+    }
+    return {name: part.mapTo(dialog, part.rect().topLeft()).y() for name, part in parts.items()}
+
+
+def test_rows_stay_where_they_are(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        size, before = dialog.size(), fields_of(dialog)
+        for kind in (TaskKind.COUNT, TaskKind.PLAY, TaskKind.POINTS_FOR, TaskKind.CAPTURE, None):
+            choose(dialog, kind)
+            QApplication.processEvents()
+            assert fields_of(dialog) == before
+        for number in range(3):
+            dialog.answers.rows[number].text.setFocus()
+            type_text("Too far.")
+            QApplication.processEvents()
+            assert dialog.size() == size
+        assert len(dialog.answers.rows) == 4
+        # The rows that are written into are scrolled into sight; what is beside them stays.
+        assert fields_of(dialog)["points"] == before["points"]
+        assert fields_of(dialog)["done"] == before["done"]
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, fill)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+def test_enter_in_a_field_goes_on_to_the_next(desk: Desk, dialogs: Dialogs, key: Qt.Key) -> None:
+    desk.open(SHAPE)
+
+    def fill(dialog: TaskDialog) -> None:
+        choose(dialog, TaskKind.COUNT)
+        dialog.number.setFocus()
+        type_text("4")
+        QTest.keyClick(dialog.number, key)
+        assert dialog.isVisible()
+        assert not dialog.number.hasFocus()
+        first = dialog.answers.rows[0]
+        first.to.setFocus()
+        type_text("3")
+        QTest.keyClick(first.to, key)
+        assert first.text.hasFocus()
+        type_text("Count again.")
+        QTest.keyClick(first.text, key)
+        assert dialog.isVisible()
+        dialog.accept_button.setFocus()
+        QTest.keyClick(dialog.accept_button, key)
+
+    write(desk, dialogs, fill)
+    assert comment(desk) == "@screen\n@task count 4\n@wrong 3 Count again."
+
+
+def test_the_dialog_says_what_to_do(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(SHAPE)
+    wanted = "play the right moves on the board, then come back."
+
+    def ask(dialog: TaskDialog) -> None:
+        for kind in (TaskKind.PLAY, TaskKind.KILL, TaskKind.CAPTURE):
+            choose(dialog, kind)
+            assert dialog.kind_note.text().endswith(wanted)
+        choose(dialog, TaskKind.PLAY)
+        press(dialog.accept_button)
+
+    write(desk, dialogs, ask)
+    desk.click("D8")
+    desk.key(Key.Key_Left)
+
+    def look(dialog: TaskDialog) -> None:
+        assert dialog.kind_note.text().startswith("The moves you played are the answers.")
+        assert dialog.told.text().startswith("Moves in the tree: 1 right, 0 wrong.")
+        press(dialog.cancel_button)
+
+    write(desk, dialogs, look)

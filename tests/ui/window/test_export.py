@@ -13,7 +13,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.ui.files import export as printing
-from goboard_app.ui.files.export_dialog import ExportDialog
+from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
 from tests.support.desk import Desk, Desks, answer_files
 from tests.support.dialogs import press
 from tests.support.parts import parts
@@ -316,12 +316,19 @@ def test_a_hand_out_of_the_open_file(desk: Desk, monkeypatch: pytest.MonkeyPatch
         fields.per_page.setCurrentIndex(fields.per_page.findData(12))
         shown.extend([fields.per_page.isVisible(), fields.solutions.isVisible()])
         shown.extend([fields.first.isVisible(), fields.part.isVisible()])
+        assert fields.type_size.isVisible()
+        assert fields.blanks.isVisible()
+        assert fields.type_size.currentText() == "12 pt"
+        fields.type_size.setCurrentIndex(fields.type_size.findData(18))
+        fields.blanks.setChecked(False)
         assert dialog.print_button.isVisible()
         assert not dialog.hint.isVisible()
 
     path = export(desk, monkeypatch, ExportKind.HANDOUT, "h.pdf", fill)
     assert path.read_bytes().startswith(b"%PDF")
     assert shown == [True, True, False, False]
+    chosen = desk.parts.view.hub.value(LAST_EXPORT)
+    assert (chosen.per_page, chosen.type_size, chosen.blanks) == (12, 18, False)
 
 
 def test_a_game_without_positions_cannot_be_handed_out(opened: Desk) -> None:
