@@ -97,7 +97,7 @@ def _turns() -> re.Pattern[str]:
     def told(color: str) -> str:
         name = any_of(words("turn", color))
         at_once = any_of(words("turn", f"{color}_to_play"))
-        return rf"(?:{name})[\s:,]*(?:{moves})\b|(?:{before}) (?:{name})|{at_once}"
+        return rf"(?:{name})[\s:,]*(?:{moves})(?:\b|(?<=:))|(?:{before}) (?:{name})|{at_once}"
 
     return re.compile("|".join(f"(?P<{color}>{told(color)})" for color in ("black", "white")))
 
