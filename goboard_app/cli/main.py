@@ -119,7 +119,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         metavar="POINTS",
         help=translate(
             "cli",
-            "one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew",
+            "one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again",
         ),
     )
     options.add_argument(
@@ -164,10 +164,12 @@ def _add_convert(commands: _Commands[Parser]) -> None:
     files.add_argument("out", metavar="OUT", help=_out_help())
     options = _options(parser)
     options.add_argument(
-        "--encoding", metavar="NAME", help=translate("cli", "write the text so, such as utf-8")
+        "--encoding",
+        metavar="NAME",
+        help=translate("cli", "the text encoding to write, such as utf-8"),
     )
     options.add_argument(
-        "--tidy", action="store_true", help=translate("cli", "write everything anew, in one form")
+        "--tidy", action="store_true", help=translate("cli", "rewrite everything in one form")
     )
     options.add_argument(
         "--game", metavar="N", help=translate("cli", "write only this game, the first being 1")

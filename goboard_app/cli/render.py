@@ -98,7 +98,7 @@ class Span:
 def add_render_options(options: argparse._ArgumentGroup) -> None:
     """All options of the command."""
     size = translate("cli", "longer side in pixels")
-    options.add_argument("--move", metavar="N", help=translate("cli", "how many moves are made"))
+    options.add_argument("--move", metavar="N", help=translate("cli", "how many moves to play"))
     options.add_argument(
         "--range",
         metavar="A-B",
@@ -114,18 +114,20 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
         "--kifu", action="store_true", help=translate("cli", "the game in figures (PDF)")
     )
     options.add_argument(
-        "--sensei", action="store_true", help=translate("cli", "as Sensei's Library has it (text)")
+        "--sensei",
+        action="store_true",
+        help=translate("cli", "in the format of Sensei's Library (text)"),
     )
     options.add_argument("--size", metavar="PX", help=size)
     options.add_argument("--theme", choices=THEME_NAMES, help=translate("cli", "colours"))
     options.add_argument(
-        "--paper", choices=PAPERS, default=PAPERS[0], help=translate("cli", "size of the pages")
+        "--paper", choices=PAPERS, default=PAPERS[0], help=translate("cli", "page size")
     )
     options.add_argument(
         "--figures",
         choices=[str(length) for length in LENGTHS],
         default=str(LENGTHS[0]),
-        help=translate("cli", "moves in a figure"),
+        help=translate("cli", "moves per figure"),
     )
     _add_more(options)
 
@@ -134,12 +136,12 @@ def _add_more(options: argparse._ArgumentGroup) -> None:
     options.add_argument(
         "--handout",
         choices=[str(count) for count in PER_PAGE],
-        help=translate("cli", "the positions of the file, so many a page (PDF)"),
+        help=translate("cli", "the positions of the file, this many per page (PDF)"),
     )
     options.add_argument(
         "--solutions",
         action="store_true",
-        help=translate("cli", "with --handout: solutions on a last page"),
+        help=translate("cli", "with --handout: solutions on the last page"),
     )
     options.add_argument(
         "--type",
@@ -155,7 +157,7 @@ def _add_more(options: argparse._ArgumentGroup) -> None:
         "--speed",
         metavar="MS",
         default=str(USUAL_MS),
-        help=translate("cli", "milliseconds a move (GIF, WebP)"),
+        help=translate("cli", "milliseconds per move (GIF, WebP)"),
     )
     options.add_argument("--game", metavar="N", help=translate("cli", "this game of the file"))
     options.add_argument(

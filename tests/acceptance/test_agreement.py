@@ -79,7 +79,7 @@ def test_the_proposal_stands_on_the_board_and_in_the_list(desk: Desk) -> None:
 
 
 def test_the_line_under_the_board_says_what_needs_the_players_eyes(desk: Desk) -> None:
-    said = "One group needs your eyes: the 2 black stone(s) at J9."
+    said = "One group needs your decision: the 2 black stone(s) at J9."
     assert desk.message == said
     desk.click("H7")
     assert desk.message == "Black is ahead by 2½."
@@ -419,7 +419,7 @@ def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     assert card.detail.text() == (
         "White can still come in at C7. Black still needs a move at C7. It protects 1 point(s)."
     )
-    assert gap.message == "White can still come in at C7. Play on, or count as it is."
+    assert gap.message == "White can still come in at C7. Play on, or count as it stands."
     assert gap.page.board.picture.openings == {Point(2, 2)}
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 
@@ -567,7 +567,7 @@ def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
     desk.wait_for_proposal()
     assert not desk.panel.count.fill_dame.isVisible()
     assert desk.panel.count.dame.text().endswith(
-        "By these rules another stop would count all stones as alive."
+        "Under these rules another stop would count all stones as alive."
     )
 
 

@@ -368,7 +368,9 @@ def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
     desk.click("A1")
     engine.answer(thought(desk, 1.0))
     engine.answer(thought(desk, -3.0))
-    assert guesses.panel.reply.text().endswith("Your move loses 4.0 points against the one played.")
+    assert guesses.panel.reply.text().endswith(
+        "Your move is worse than the one played, by 4.0 points."
+    )
 
 
 def test_a_guess_is_nobodys_business_while_the_analysis_is_off(

@@ -255,8 +255,8 @@ def test_ten_seconds_are_said_and_heard(game: Desk, heard: Heard, played: list[S
     game.play("E5")
     heard.clear()
     think(game, 49, 50)
-    assert game.message == "White: Ten seconds left"
-    assert heard == [("White: Ten seconds left", True)]
+    assert game.message == "White has ten seconds left."
+    assert heard == [("White has ten seconds left.", True)]
     assert played == [Sound.WARNING]
 
 
@@ -272,8 +272,8 @@ def test_overtime_is_said(game: Desk, heard: Heard, played: list[Sound]) -> None
     think(game, 50, 59.9)
     heard.clear()
     think(game, 60)
-    assert game.message == "White: Overtime begins"
-    assert heard == [("White: Overtime begins", True)]
+    assert game.message == "White's overtime begins."
+    assert heard == [("White's overtime begins.", True)]
     assert played[-1] is Sound.PERIOD
 
 
@@ -282,8 +282,8 @@ def test_the_last_period_is_said(game: Desk, heard: Heard, played: list[Sound]) 
     think(game, 50, 60, 80, 89.9)
     heard.clear()
     think(game, 90)
-    assert game.message == "White: The last period begins"
-    assert heard == [("White: The last period begins", True)]
+    assert game.message == "White's last period begins."
+    assert heard == [("White's last period begins.", True)]
     assert played[-1] is Sound.PERIOD
 
 
@@ -471,7 +471,7 @@ def test_the_pause_button_stops_and_starts_the_clock(game: Desk) -> None:
     pause = game.panel.play.facts.pause
     assert pause.text() == "Pause"
     game.press(pause)
-    assert pause.text() == "Go on"
+    assert pause.text() == "Start clock"
     assert clock(game).running is None
     think(game, 100)
     assert figures(game)[1] == "0:48"
@@ -634,8 +634,8 @@ def test_penalties_for_time_are_in_the_count(desk: Desk) -> None:
     timing(desk).elapsed = lambda: 130 * SECOND
     desk.play("pass pass")
     rows = {row.label: (row.black, row.white) for row in desk.panel.count.table.rows}
-    assert rows["Penalty for time"] == ("4", "0")
-    assert rows["Together"] == ("85", "7½")
+    assert rows["Time penalty"] == ("4", "0")
+    assert rows["Total"] == ("85", "7½")
 
 
 def test_penalties_stand_on_the_card_of_who_pays(desk: Desk) -> None:
@@ -669,7 +669,7 @@ def test_a_game_that_is_carried_on_stands_until_the_next_move(desks: Desks, game
     later = desks.make()
     later.press(parts(later.window).starts.page.continue_button)
     assert clock(later).running is None
-    assert later.panel.play.facts.pause.text() == "Go on"
+    assert later.panel.play.facts.pause.text() == "Start clock"
     later.play("G7")
     assert clock(later).running is WHITE
 

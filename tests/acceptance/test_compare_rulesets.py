@@ -74,7 +74,7 @@ def test_the_last_move_is_told_as_what_changes_the_winner(game: Desk) -> None:
     game.press(game.panel.count.compare)
     first = comparison(game).reasons.items[0]
     assert first.reason.title == "The last move"
-    assert "Black played one move more." in first.reason.text
+    assert "Black played one more move." in first.reason.text
     assert first.reason.points == {game.point("H8")}
 
 
@@ -125,7 +125,7 @@ def test_the_whole_comparison_is_copied_as_text(game: Desk) -> None:
     assert text.startswith("The same board under every ruleset\nChosen: Chinese rules, komi 7½.")
     lines = text.splitlines()
     assert any(line.startswith("Japanese") and line.endswith("W+½") for line in lines)
-    assert any(line.startswith("The last move: Black played one move more.") for line in lines)
+    assert any(line.startswith("The last move: Black played one more move.") for line in lines)
 
 
 def test_a_row_is_chosen_by_keys_and_copied(game: Desk) -> None:

@@ -504,7 +504,7 @@ def test_a_komi_that_ing_s_stones_cannot_pay_is_explained(table: Desk) -> None:
     choose_rules(table, "Ing (approximation)")
     table.key(Key.Key_Right)
     assert panel(table).step.text() == "Not by filling in"
-    assert "no even number" in panel(table).reason.text()
+    assert "not an even number" in panel(table).reason.text()
 
 
 # For those who listen

@@ -45,11 +45,11 @@ def totals(desk: Desk) -> tuple[str, str]:
 
 def test_japanese_rules_ask_who_wants_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
     stopped(desk, catalogue.JAPANESE)
-    told = "Who wants to play on lets the other player move first."
+    told = "If you want to play on, the other player moves first."
     assert told in desk.panel.count.guidance.text()
     dialogs.expect_button("Black wants to play on")
     desk.play_on()
-    assert "By these rules the other player then moves first." in dialogs.texts[-1]
+    assert "Under these rules the other player then moves first." in dialogs.texts[-1]
     assert desk.phase is Phase.PLAYING
     assert desk.session.position.to_move is Color.WHITE
     assert desk.page.board.picture.dead == frozenset()
@@ -76,7 +76,10 @@ def test_nobody_has_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
 
 def test_an_aga_dispute_goes_on_with_the_opponent_of_the_last_to_pass(desk: Desk) -> None:
     stopped(desk, catalogue.AGA)
-    told = "If you play on, Black moves first. Two more passes at once count all stones as alive."
+    told = (
+        "If you play on, Black moves first. If you both pass again right away, every stone "
+        "counts as alive."
+    )
     assert told in desk.panel.count.guidance.text()
     desk.play_on()
     assert desk.session.position.to_move is Color.BLACK
@@ -136,7 +139,7 @@ def test_the_board_to_try_on_says_what_it_is(disputed: Desk) -> None:
     disputed.press(disputed.panel.count.try_out)
     panel = disputed.panel.trial
     assert panel.isVisible()
-    assert panel.title.text() == "A board to try on. The real one waits."
+    assert panel.title.text() == "A practice board. The real one waits."
     assert disputed.page.board.options.trial
     assert disputed.message == "Try it out: Black to play. Move 1."
     assert not disputed.page.board.picture.dead
@@ -155,14 +158,14 @@ def test_both_play_and_pass_and_take_back_there(disputed: Desk) -> None:
     disputed.key(Key.Key_Z, CONTROL)
     assert panel.moves.text() == "1. White A4"
     disputed.press(panel.take_back)
-    assert panel.moves.text() == "Nothing was tried yet."
+    assert panel.moves.text() == "Nothing has been tried yet."
     assert not panel.keep.isEnabled()
 
 
 def test_what_is_refused_there_is_explained(disputed: Desk) -> None:
     disputed.press(disputed.panel.count.try_out)
     disputed.click("C3")
-    assert disputed.message == "There is a stone at C3 already."
+    assert disputed.message == "There is already a stone at C3."
 
 
 def test_putting_everything_back_leaves_nothing_of_it(disputed: Desk) -> None:
@@ -241,7 +244,7 @@ def test_a_ko_is_passed_for_on_the_board_to_try_on(desks: Desks) -> None:
     assert "only after a pass for that ko" in panel.hint.text()
     desk.play("C4 D1 D2")
     desk.click("B4")
-    assert desk.message == "Pass for the ko first; then you may take back at B4."
+    assert desk.message == "Pass for the ko first; then you may recapture at B4."
     assert panel.ko_passes[0].text() == "Pass for the ko at B4"
     desk.press(panel.ko_passes[0])
     assert panel.moves.text().endswith("4. White passes for the ko at B4")

@@ -110,7 +110,7 @@ def test_an_inserted_move_names_the_later_moves_it_forbids(review: Desk) -> None
     desk = review
     desk.menu("insert_move")
     desk.click("G7")
-    assert told(desk).endswith("not allowed any more: 4 G7, 5 G7.")
+    assert told(desk).endswith("no longer allowed: 4 G7, 5 G7.")
 
 
 def test_variations_are_ordered_by_keys(review: Desk) -> None:
@@ -163,7 +163,7 @@ def test_cut_and_paste_within_a_game_lose_nothing(review: Desk) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("no game at all", "No moves begin anywhere in the text on the clipboard: “no game at"),
+        ("no game at all", "There are no moves in the text on the clipboard: “no game at"),
         ("", "There are no moves on the clipboard."),
         ("(;SZ[19];B[aa])", "for a board of 19 × 19. This one has 9 × 9."),
         ("(;B[aa])(;B[bb])", "The clipboard holds 2 games."),
@@ -294,7 +294,7 @@ def test_where_moves_follow_it_is_asked_where_to_write(
     press(desk.parts.setup.bar.turns[desk.session.position.to_move])
     dialogs.expect_button(answer)
     press_done(desk)
-    assert "would not be allowed any more: 1 G3." in dialogs.texts[-1]
+    assert "would no longer be allowed: 1 G3." in dialogs.texts[-1]
     written = text_of(desk).replace("PL[W]", "").replace("PL[B]", "")
     assert written.replace("\n", "") == after.replace("\n", "")
     desk.menu("undo")
@@ -308,7 +308,7 @@ def test_no_answer_goes_on_setting_up(desk: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Cancel")
     press_done(desk)
     assert desk.parts.is_setting_up
-    assert "All moves that follow stay possible." in dialogs.texts[-1]
+    assert "All later moves are still allowed." in dialogs.texts[-1]
     press(desk.parts.setup.bar.cancel)
 
 
@@ -316,7 +316,7 @@ def test_after_a_move_the_stones_get_a_node_of_their_own(review: Desk) -> None:
     desk = review
     desk.controller.go_to_last()
     desk.menu("set_up")
-    assert "node of their own" in desk.parts.setup.bar.hint.text()
+    assert "their own node" in desk.parts.setup.bar.hint.text()
     lay(desk, "E5")
     press_done(desk)
     assert [p.ident for p in desk.session.cursor.properties] == ["AB"]

@@ -174,8 +174,8 @@ def test_a_hit_that_was_deleted_is_told_of(opened: Desk) -> None:
     assert node is not None
     desk.controller.perform(Act(Change.everything(), RemoveNode(node), ActKind.TAKE_BACK))
     work(desk).show_hit(0)
-    assert panel(desk).state.text().startswith("This place is not there any more")
-    assert rows(desk)[0].startswith("Not there any more")
+    assert panel(desk).state.text().startswith("This place is no longer there")
+    assert rows(desk)[0].startswith("No longer there")
     desk.menu("undo")
     work(desk).show_hit(0)
     assert desk.session.cursor is node

@@ -278,7 +278,7 @@ def test_the_tile_keeps_how_far_one_is_and_goes_on_there(desks: Desks) -> None:
     desk.menu("first_steps")
     desk.menu("start_page")
     page = desk.parts.starts.page
-    assert page.evening_button.text() == "Go on"
+    assert page.evening_button.text() == "Continue"
     assert [name.property("role") for name in page.evening_steps.names].index("strong") == 2
     press(page.evening_button)
     assert desk.parts.lessons.course.here.key == "03-capture"
@@ -316,10 +316,10 @@ def test_what_first_happened_in_a_game_is_offered_once(desk: Desk) -> None:
     assert desk.is_on_board
     desk.start()
     desk.play(KO)
-    assert end(desk) == "Stones were captured. Atari: two minutes?"
+    assert end(desk) == "You just met captures. Learn about atari: two minutes?"
     desk.start()
     desk.play("E5")
-    assert end(desk) == "On with the lessons"
+    assert end(desk) == "Continue the lessons"
 
 
 def test_a_refused_move_is_met_too(desk: Desk) -> None:

@@ -81,7 +81,7 @@ def test_an_illegal_click_is_refused_with_its_reason(begun: Desk) -> None:
     before = begun.stones
     begun.click("A1")
     assert begun.message == (
-        "At A1 these stones would have no liberty. Under these rules that is not allowed."
+        "A stone at A1 would have no liberty. Under these rules that is not allowed."
     )
     assert begun.panel.play.refusal.isVisible()
     assert begun.stones == before
@@ -112,10 +112,10 @@ def test_the_numbers_follow_the_marks_and_the_rules(played: Desk) -> None:
     played.click("C3")
     played.double_click("J9")
     assert played.message == "Black is ahead by 3½."
-    assert numbers(played)["Together"] == ("45", "41½")
+    assert numbers(played)["Total"] == ("45", "41½")
     choose_rules(played, "Japanese")
     assert played.message == "Black is ahead by 2½."
-    assert numbers(played)["Together"] == ("36", "33½")
+    assert numbers(played)["Total"] == ("36", "33½")
     assert numbers(played)["Dead stones taken off"] == ("1", "2")
 
 
@@ -135,7 +135,7 @@ def test_agreeing_ends_the_game_with_the_result(finished: Desk) -> None:
     assert finished.panel.finished.result.text() == "Black wins by 2½"
     assert finished.message == "Black wins by 2½."
     totals = {row.label: (row.black, row.white) for row in finished.panel.finished.table.rows}
-    assert totals["Together"] == ("36", "33½")
+    assert totals["Total"] == ("36", "33½")
 
 
 @pytest.fixture

@@ -112,7 +112,7 @@ def test_a_variation_of_the_record_is_known_as_one(opened: Desk) -> None:
         opened.click(name)
         go_on(opened)
     opened.click("C3")
-    assert opened.message == "C3 is a variation of the record. Guess on."
+    assert opened.message == "C3 is a variation of the record. Keep guessing."
     assert panel(opened).tries.text() == "3 try(s) left"
 
 
@@ -121,7 +121,7 @@ def test_a_click_on_a_stone_is_no_guess(opened: Desk) -> None:
     opened.click("C7")
     go_on(opened)
     opened.click("C7")
-    assert opened.message == "A stone stands there."
+    assert opened.message == "There is a stone there."
     assert panel(opened).tries.text() == "3 try(s) left"
 
 
@@ -136,7 +136,7 @@ def test_one_side_is_guessed_and_the_other_answers(opened: Desk) -> None:
     opened.click("C3")
     go_on(opened)
     assert panel(opened).total.text() == "30 of 30 point(s)"
-    assert panel(opened).missed_title.text() == "None was missed."
+    assert panel(opened).missed_title.text() == "None were missed."
     assert stones(opened) == 5
 
 
@@ -150,8 +150,8 @@ def test_the_score_lists_what_was_missed_and_leads_there(opened: Desk) -> None:
     opened.press(panel(opened).stop)
     face = panel(opened)
     assert face.total.text() == "13 of 20 point(s)"
-    assert face.tallies[Color.BLACK].text() == "Black: 10 of 10 points, 1 of 1 at once"
-    assert face.tallies[Color.WHITE].text() == "White: 3 of 10 points, 0 of 1 at once"
+    assert face.tallies[Color.BLACK].text() == "Black: 10 of 10 points, 1 of 1 at the first try"
+    assert face.tallies[Color.WHITE].text() == "White: 3 of 10 points, 0 of 1 at the first try"
     assert [face.missed.item(i).text() for i in range(face.missed.count())] == [
         "Move 2, White G3 · 1 point(s) away"
     ]

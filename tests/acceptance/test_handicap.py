@@ -32,7 +32,7 @@ def test_free_stones_are_placed_by_clicks(free: Desk) -> None:
 
 def test_an_occupied_point_takes_no_handicap_stone(free: Desk) -> None:
     free.play("C3 C3")
-    assert free.message == "There is a stone at C3 already."
+    assert free.message == "There is already a stone at C3."
     assert free.phase is Phase.HANDICAP
 
 
@@ -75,7 +75,7 @@ def test_white_gets_the_bonus_of_the_rules(free: Desk, dialogs: Dialogs) -> None
     free.play("C3 G7 E5 pass pass")
     rows = {row.label: (row.black, row.white) for row in free.panel.count.table.rows}
     assert rows["For the handicap"] == ("0", "3")
-    assert rows["Together"] == ("81", "3½")
+    assert rows["Total"] == ("81", "3½")
 
 
 def test_ten_stones_are_placed_by_hand(desk: Desk) -> None:

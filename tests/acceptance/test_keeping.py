@@ -435,7 +435,7 @@ def test_a_game_that_cannot_be_shelved_does_not_stop_a_new_one(
         refuse(patch, "replace")
         waiting.start(black_name="Ken")
     assert waiting.phase is Phase.PLAYING
-    wait_for_words(waiting, "The unfinished game could not be put away: you do not have permission")
+    wait_for_words(waiting, "The unfinished game could not be shelved: you do not have permission")
     assert b"PB[Mei]" in waiting.unfinished.read_bytes()
 
 
@@ -506,7 +506,7 @@ def test_shelved_games_are_reached_by_the_menu(
 
 def test_an_empty_shelf_says_so(desk: Desk) -> None:
     desk.menu("shelved")
-    assert said(desk) == "No unfinished game has been put away yet."
+    assert said(desk) == "No unfinished game has been shelved yet."
 
 
 def test_a_long_name_does_not_keep_a_game_off_the_shelf(desks: Desks, desk: Desk) -> None:

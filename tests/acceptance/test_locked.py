@@ -350,7 +350,7 @@ def test_what_another_word_is_told(lesson: Desk) -> None:
 
     lesson.dialogs.expect(UnlockDialog, answer)
     lesson.key(Key.Key_L, CONTROL | SHIFT)
-    assert told == ["This is not the word."]
+    assert told == ["That is not the word."]
 
 
 def test_the_word_brings_everything_back(lesson: Desk) -> None:

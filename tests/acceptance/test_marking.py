@@ -477,7 +477,7 @@ def test_the_tree_marks_what_was_written_a_moment_later(opened: Desk) -> None:
 
 def test_a_move_is_judged_in_the_menu_of_the_card(opened: Desk) -> None:
     card = opened.panel.review.comment_card
-    assert card.pill.text() == "Judge"
+    assert card.pill.text() == "Rate"
     choose(opened, "Interesting")
     assert values(opened, "IT") == ("",)
     assert card.pill.text() == "Interesting"

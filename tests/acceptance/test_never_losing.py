@@ -213,7 +213,7 @@ def test_a_file_that_changed_since_is_said_to_and_not_written_over(
     path = desks.folder / "game.sgf"
     path.write_text(OTHER)
     later = desks.make()
-    assert "The file was changed since then." in card_of(later).facts.text()
+    assert "The file has been changed since then." in card_of(later).facts.text()
     later.press(card_of(later).restore_button)
     dialogs.expect_button("Cancel")
     later.menu("save")
@@ -269,13 +269,13 @@ def second(desks: Desks, desk: Desk) -> Desk:
 def test_a_file_open_elsewhere_is_not_opened_without_a_word(second: Desk) -> None:
     assert not second.is_on_board
     assert said(second) == "game.sgf is open in another window of goboard."
-    assert choices(second) == ["Open to read", "Open anyway"]
+    assert choices(second) == ["Open read-only", "Open anyway"]
 
 
 def test_open_to_read_saves_under_another_name_only(
     second: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose(second, "Open to read")
+    choose(second, "Open read-only")
     second.click("A1")
     second.menu("save")
     assert said(second) == "game.sgf is open in another window of goboard."
@@ -391,8 +391,8 @@ def test_an_earlier_version_that_cannot_be_kept_is_mentioned(edited: Desk) -> No
     (edited.folder / "data" / "backups").write_text("no folder")
     edited.menu("save")
     assert said(edited) == (
-        "game.sgf is saved, but its earlier version could not be kept:"
-        " something with that name is there already."
+        "game.sgf is saved, but its earlier version could not be kept: something with that "
+        "name is already there."
     )
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
 

@@ -202,7 +202,7 @@ def test_the_komi_of_an_auction_is_not_proposed_to_the_next_players(
 
     def look(dialog: NewGameDialog) -> None:
         assert dialog.komi.text() == "7½"
-        assert dialog.komi_hint.text() == "Follows rules and handicap."
+        assert dialog.komi_hint.text() == "Set by the rules and the handicap."
         press(dialog.cancel)
 
     ask_new(desk, dialogs, answer)
@@ -312,7 +312,7 @@ def test_the_card_says_how_the_stones_are_placed(free: Desk) -> None:
     card = free.panel.play.handicap
     texts = [text.text() for text in card.findChildren(QLabel) if text.isVisible()]
     assert "Black places the handicap stones" in texts
-    assert "They may stand anywhere. Then White plays first." in texts
+    assert "Put them anywhere. Then White plays first." in texts
     assert card.button.text() == "Use the usual points"
 
 

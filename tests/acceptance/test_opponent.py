@@ -612,7 +612,7 @@ def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> Non
     later = desks.make()
     later.press(parts(later.window).starts.page.continue_button)
     card = later.panel.play.opponent
-    assert card.detail.text() == "Fake is not on this computer any more."
+    assert card.detail.text() == "Fake is no longer on this computer."
     assert not card.yes.isVisible()
     later.press(card.no)
     assert not card.isVisible()

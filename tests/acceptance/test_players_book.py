@@ -222,7 +222,7 @@ def test_a_player_is_brought_together_with_another_and_no_record_changes(
 
     def rename(dialog: RenameDialog) -> None:
         dialog.field.setText("anna")
-        assert dialog.hint.text() == "The games of both then count for Anna. No record is changed."
+        assert dialog.hint.text() == "The games of both will count for Anna. No record is changed."
         press(dialog.accept_button)
 
     def look(dialog: BookDialog) -> None:

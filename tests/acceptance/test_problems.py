@@ -120,7 +120,7 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     assert panel.said.text() == "White lives."
     press(panel.take_back)
     click(desk, "E5")
-    assert said(desk) == "This move is not in the record. It does not count: try another."
+    assert said(desk) == "The file says nothing about this move. It does not count: try another."
     click(desk, "B4")
     assert outcome(desk) is AttemptOutcome.ILLEGAL
     click(desk, "D2")
@@ -154,7 +154,7 @@ def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:
     assert panel.forward.text() == "Finish"
     press(panel.forward)
     assert names(desk)[0] == "Net, Grades 1 to 2, 1 of 2 known, 1 missed"
-    assert shown.repeat.text() == "Repeat what is due: 1"
+    assert shown.repeat.text() == "Due for review: 1"
     press(shown.repeat)
     assert panel.place.text() == "Problem 1 of 1, grade 1, missed last time"
     solve(desk)
@@ -291,7 +291,7 @@ def test_a_file_says_what_is_missing_and_the_rest_is_used(
     assert "Problem 1. Line 1, column 2: no move follows, so there is no solution." in details
     assert "Problem 2. Line 2, column" in details
     assert "the rules do not allow the move “bb”" in details
-    assert said(desk) == "The file tells no solution. You can look at the board."
+    assert said(desk) == "The file has no solution. You can look at the board."
     assert not page(desk).panel.solution.isEnabled()
     click(desk, "E5")
     assert not (desk.documents.folder / "problems.json").exists()

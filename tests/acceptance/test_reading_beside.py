@@ -216,7 +216,7 @@ def test_random_bytes_are_no_game(desk: Desk, tmp_path: Path, seed: int) -> None
     desk.window.open(path)
     wait_until(lambda: not desk.parts.files.is_loading, 20_000)
     assert said(desk) == (
-        "random.sgf could not be opened. This is not a text, and so no game record."
+        "random.sgf could not be opened. This is not text, so it is not a game record."
     )
     assert not desk.is_on_board
 

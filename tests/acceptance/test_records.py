@@ -193,7 +193,7 @@ def test_another_move_becomes_a_variation_and_can_be_undone(opened: Desk) -> Non
 def test_an_illegal_move_in_a_review_says_why(opened: Desk) -> None:
     opened.key(Key.Key_Right)
     opened.click("E5")
-    assert opened.message == "There is a stone at E5 already."
+    assert opened.message == "There is already a stone at E5."
     assert opened.page.message.isVisible()
     assert opened.panel.review.refusal.isVisible()
     opened.key(Key.Key_Right)
@@ -371,8 +371,8 @@ def test_the_next_record_takes_the_strip_away(desk: Desk) -> None:
     ("content", "reason"),
     [
         ("", "The file is empty."),
-        ("Dear Hana, let us play again.", "No game begins anywhere in this file."),
-        ("\x00\x01\x02\x03\x04", "This is not a text, and so no game record."),
+        ("Dear Hana, let us play again.", "There is no game in this file."),
+        ("\x00\x01\x02\x03\x04", "This is not text, so it is not a game record."),
     ],
 )
 def test_a_file_without_a_game_leaves_the_board_as_it_was(

@@ -25,8 +25,8 @@ def test_superko_names_the_move_after_which_the_board_stood(desk: Desk) -> None:
     desk.play(SUPERKO)
     desk.click("B3")
     assert desk.message == (
-        "B3 is not possible: it would bring back the board after move 5. "
-        "Play somewhere else, or pass."
+        "You cannot play at B3: it would repeat the board after move 5. Play somewhere "
+        "else, or pass."
     )
 
 
@@ -34,7 +34,7 @@ def test_a_ko_may_not_be_taken_back_at_once_but_after_a_move_elsewhere(desk: Des
     begin(desk, catalogue.JAPANESE)
     desk.play("D5 E5 D3 E3 C4 F4 E4 D4")
     desk.click("E4")
-    assert desk.message == "You cannot take back at once. Play somewhere else first."
+    assert desk.message == "You cannot recapture right away. Play somewhere else first."
     desk.play("A1 A9 E4")
     assert desk.message == "White to play. Move 12."
 
@@ -190,4 +190,4 @@ def test_after_one_pass_only_the_other_side_passes(desk: Desk, dialogs: Dialogs)
     dialogs.expect_button("Count")
     desk.menu("count")
     assert len(desk.session.path.moves) == 3
-    assert "Black passes as well" in dialogs.texts[0]
+    assert "Black passes too" in dialogs.texts[0]

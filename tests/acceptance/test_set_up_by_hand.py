@@ -221,7 +221,7 @@ def test_a_stone_out_of_a_bowl_has_a_ghost_and_escape_lets_it_go(setting_up: Des
     desk = setting_up
     out_of_bowl(desk, Color.WHITE, "D4", button_up=False)
     assert desk.page.board.picture.ghost is Color.WHITE
-    assert bar(desk).hint.text().startswith("Let the stone go over an empty point")
+    assert bar(desk).hint.text().startswith("Drop the stone on an empty point")
     desk.key(Key.Key_Escape)
     assert desk.page.board.picture.ghost is Color.BLACK
     chip = bar(desk).bowls[Color.WHITE]
@@ -607,12 +607,12 @@ def test_marks_are_put_and_taken_away(desk: Desk) -> None:
     right_click(desk, "E5")
     marks = row(popup(), "Mark with").menu()
     assert isinstance(marks, QMenu)
-    assert "Take marks away" not in texts_of(popup())
+    assert "Remove marks" not in texts_of(popup())
     row(marks, "Triangle").trigger()
     popup().close()
     assert desk.session.tree.root.get("TR") == ("ee",)
     right_click(desk, "E5")
-    choose("Take marks away")
+    choose("Remove marks")
     assert desk.session.tree.root.get("TR") is None
     assert desk.action("undo").text() == "Undo: marks"
 

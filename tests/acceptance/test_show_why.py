@@ -86,7 +86,7 @@ def test_the_button_shows_how_dead_stones_are_taken(desk: Desk) -> None:
 def test_the_keys_do_the_same(desk: Desk) -> None:
     counted(desk, DEAD, "B5")
     desk.key(Key.Key_Y)
-    assert shown(desk).moves.text() == "Nothing was tried yet."
+    assert shown(desk).moves.text() == "Nothing has been tried yet."
     desk.keys(Key.Key_Y, Key.Key_Y)
     assert len(shown(desk).moves.text().splitlines()) == 3
     assert not desk.action("show_why").isEnabled()
@@ -136,7 +136,7 @@ def test_what_was_tried_freely_shows_no_line(desk: Desk) -> None:
     counted(desk, DEAD, "B5")
     desk.press(desk.panel.count.try_out)
     panel = shown(desk)
-    assert panel.title.text() == "A board to try on. The real one waits."
+    assert panel.title.text() == "A practice board. The real one waits."
     assert not panel.next_move.isVisible()
     assert panel.first[Color.BLACK].isVisible()
 

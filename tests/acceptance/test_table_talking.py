@@ -105,7 +105,7 @@ def test_the_button_puts_back_at_once(lesson: Desk) -> None:
     assert not panel(lesson).as_prepared.isEnabled()
     press(panel(lesson).keep)
     assert files(lesson) != before
-    assert panel(lesson).said.text() == "What you showed belongs to the lesson now."
+    assert panel(lesson).said.text() == "What you showed is part of the lesson now."
 
 
 def test_a_click_on_the_row_that_is_lit_puts_back_as_well(lesson: Desk) -> None:

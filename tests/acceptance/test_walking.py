@@ -80,7 +80,7 @@ def test_the_menu_leads_there(opened: Desk, start: int, row: str, end: int) -> N
         ("previous_hotspot", "No marked position before this move."),
         ("previous_capture", "No capture before this move."),
         ("next_variation", "This move has no other variation."),
-        ("been_before", "You have been nowhere before this."),
+        ("been_before", "You have not been anywhere before this."),
         ("been_after", "You have not gone back from anywhere."),
     ],
 )
@@ -191,7 +191,7 @@ def test_arrows_in_the_field_walk_through_the_names(opened: Desk, dialogs: Dialo
 def test_a_name_that_is_not_there_is_said_in_the_dialog(opened: Desk, dialogs: Dialogs) -> None:
     def answer(dialog: NamedPlacesDialog) -> None:
         QTest.keyClicks(dialog.field, "zzz")
-        assert dialog.note.text() == "No name holds “zzz”."
+        assert dialog.note.text() == "No name contains “zzz”."
         assert not dialog.go.isEnabled()
         QTest.keyClick(dialog.field, Key.Key_Escape)
 
@@ -383,7 +383,7 @@ def test_a_file_opens_where_it_was_left(desks: Desks) -> None:
     again = desks.make()
     again.window.open(path)
     assert again.session.cursor.text("N") == "Far away"
-    assert said(again) == "You left off here the last time."
+    assert said(again) == "You stopped here last time."
     again.menu("been_before")
     assert moves(again) == 0
 

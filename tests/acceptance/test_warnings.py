@@ -19,7 +19,7 @@ from tests.support.waiting import wait_until
 FIVE = BoardSize(5, 5)
 INTO_ATARI = "C3 A2 E5 C1"
 """Now Black's stone at B1 would have two liberties, and at A1 one."""
-ATARI_TEXT = "This puts your 1 stone(s) into atari. Play it?"
+ATARI_TEXT = "This puts your 1 stone(s) in atari. Play it?"
 
 
 @pytest.fixture
@@ -160,7 +160,7 @@ def test_a_pass_is_asked_about_while_the_border_is_open(asked: Desk) -> None:
     asked.play("B2 D4")
     asked.press(asked.panel.play.pass_button)
     wait_until(lambda: question(asked) != "")
-    assert question(asked) == "White can still come in here. Pass all the same?"
+    assert question(asked) == "White can still come in here. Pass anyway?"
     asked.hover("E5")
     assert asked.page.board.picture.selected == points("C3")
     assert asked.page.board.picture.missing == ()
@@ -210,7 +210,7 @@ def test_stones_left_in_atari_are_asked_about_before_a_pass(asked: Desk) -> None
     asked.play("A1 B1")
     asked.key(Qt.Key.Key_P)
     wait_until(lambda: question(asked) != "")
-    assert question(asked) == "Your 1 stone(s) can be captured. Pass all the same?"
+    assert question(asked) == "Your 1 stone(s) can be captured. Pass anyway?"
     asked.press(asked.panel.play.question.yes)
     assert moves(asked) == 3
 

@@ -131,10 +131,13 @@ def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     panel = desk.parts.lessons.page.panel
     heard = panel.text.accessibleDescription
     desk.key(Key.Key_Tab)
-    assert (panel.text.selectedText(), heard()) == ("chain", "chain: Enter tells what it means.")
+    assert (panel.text.selectedText(), heard()) == (
+        "chain",
+        "chain: press Enter to see what it means.",
+    )
     desk.key(Key.Key_Tab)
     assert (panel.text.selectedText(), heard()) == (
-        "liberties", "liberties: Enter tells what it means."
+        "liberties", "liberties: press Enter to see what it means."
     )  # fmt: skip
     desk.key(Key.Key_Return)
     assert card(desk).word is Term.LIBERTY
@@ -182,7 +185,7 @@ def test_the_words_of_what_is_said_to_an_answer_are_offered_beside_the_board(
             break
         desk.key(Key.Key_Tab)
     assert offered.selectedText() == "liberty"
-    assert offered.accessibleDescription() == "liberty: Enter tells what it means."
+    assert offered.accessibleDescription() == "liberty: press Enter to see what it means."
     desk.key(Key.Key_Return)
     assert card(desk).word is Term.LIBERTY
     desk.key(Key.Key_Return)
@@ -211,7 +214,7 @@ def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPa
     desk.parts.lessons.course.go_to(1, 2)
     desk.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
     assert spoken == [
-        "liberties: Enter tells what it means.",
+        "liberties: press Enter to see what it means.",
         f"Liberty. {word_sentence(Term.LIBERTY)}",
     ]
 

@@ -275,7 +275,7 @@ def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) ->
     [
         (TaskKind.CAPTURE, "G3", "Right: D8."),
         (TaskKind.CAPTURE, "C7", "The stones of “Capture these stones” are not on the board."),
-        (TaskKind.CAPTURE, "Z9", "“Z9” is no point of this board."),
+        (TaskKind.CAPTURE, "Z9", "“Z9” is not a point on this board."),
         (TaskKind.CAPTURE, "", "“Capture these stones” names no points."),
         (TaskKind.PLAY, None, "“Find the right move” has no right answer."),
         (TaskKind.COUNT, None, "The number is missing."),
@@ -307,7 +307,7 @@ def test_an_answer_to_no_point_cannot_be_written(desk: Desk, dialogs: Dialogs) -
         first = dialog.answers.rows[0]
         press_field(first.to)
         type_text("Z9")
-        assert dialog.told.text() == "“Z9” is no point of this board."
+        assert dialog.told.text() == "“Z9” is not a point on this board."
         assert not dialog.accept_button.isEnabled()
         first.to.setText("A1; 3")
         assert dialog.accept_button.isEnabled()
@@ -343,7 +343,7 @@ def test_a_task_without_a_screen_is_told(desk: Desk, dialogs: Dialogs) -> None:
 
     write(desk, dialogs, fill)
     assert "screen" not in told[0]
-    assert "A lesson shows only what is a screen." in told[1]
+    assert "A lesson shows only its screens." in told[1]
 
 
 def press_box(dialog: TaskDialog) -> None:

@@ -35,7 +35,7 @@ def test_ko_is_judged_by_the_rules_of_the_record(goboard: Command, record: Write
     stones = "AB[ba][ab][bc]AW[ca][bb][dc][db][cc]PL[B]"
     stones = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B]"
     path = record(f"(;SZ[9]RU[Japanese]{stones};B[cb];W[bb])")
-    assert "this takes the ko back at once" in goboard("check", path).out
+    assert "this recaptures the ko right away" in goboard("check", path).out
 
 
 def test_superko_depends_on_the_rules(goboard: Command, record: Writer) -> None:
@@ -72,7 +72,7 @@ def test_values_of_the_wrong_kind_are_told_with_their_place(
     assert (finding["kind"], finding["line"], finding["column"]) == ("bad_value", 2, 9)
     assert finding["detail"] == "BL[soon]"
     assert finding["expected"] == "a value of this property's kind"
-    assert finding["done"] == "passed over and kept"
+    assert finding["done"] == "skipped and kept"
     assert (report["games"][0]["komi"], report["games"][0]["komi_recorded"]) == (7.5, "375")
 
 
@@ -102,7 +102,7 @@ def test_handicap_against_the_board(goboard: Command, record: Writer) -> None:
     free = "(;SZ[9]RU[Chinese]HA[2];B[ee];B[cc];W[gg])"
     assert goboard("check", record(free)).code == 0
     outcome = goboard("check", record("(;SZ[9]RU[Chinese]HA[3]AB[ee][cc];W[gg])"))
-    assert "by the record: 3; Black's stones before White's first move: 2" in outcome.out
+    assert "in the record: 3; Black's stones before White's first move: 2" in outcome.out
 
 
 def test_records_of_every_kind(goboard: Command, shared: Path) -> None:
@@ -133,7 +133,7 @@ def test_what_is_wrong_with_a_lesson_is_told(goboard: Command, record: Writer) -
     assert outcome.code == 1
     assert told(outcome.out) == [
         "Line 4, column 1: no instruction is called “@wibble”.",
-        "Line 5, column 1: “@wrong C2 No.” is said to a right answer.",
+        "Line 5, column 1: “@wrong C2 No.” is a right answer, but is said to be wrong.",
         "Line 7, column 1: no task is called “catch”.",
     ]
 
@@ -157,7 +157,7 @@ def test_what_is_wrong_with_problems_is_told(goboard: Command, record: Writer) -
     outcome = goboard("check", record(problem + "\n" + plain))
     assert told(outcome.out) == [
         "Line 1, column 33: the stones of “@task capture B9” are not on the board.",
-        "Line 2, column 1: “7” is no number.",
+        "Line 2, column 1: “7” is not a number.",
         "Line 3, column 1: no instruction is called “@tusk”.",
     ]
 
@@ -167,7 +167,7 @@ def test_a_point_in_a_wrong_answer_that_the_board_does_not_have_is_told(
 ) -> None:
     asked = "@kind capture\n@task capture A8\n@wrong B8 K3 Too far.\n@wrong : K3 is none."
     outcome = goboard("check", record(f"(;SZ[9]RU[Japanese]AB[aa]AW[ab]PL[B]C[{asked}];B[bb])"))
-    assert told(outcome.out) == ["Line 3, column 1: “K3” is no point of this board."]
+    assert told(outcome.out) == ["Line 3, column 1: “K3” is not a point on this board."]
 
 
 def test_a_task_to_click_makes_a_lesson_even_without_screens(

@@ -67,8 +67,8 @@ def test_bad_usage_is_told_in_words(goboard: Command, argv: list[str]) -> None:
     ("data", "said"),
     [
         (b"", "The file is empty."),
-        (b"\x00\x01\x02" * 400, "This is not a text"),
-        (b"Dear all, no game today.", "No game begins anywhere"),
+        (b"\x00\x01\x02" * 400, "This is not text"),
+        (b"Dear all, no game today.", "There is no game in this file"),
     ],
 )
 @pytest.mark.parametrize("command", ["score", "check", "convert", "render"])

@@ -145,19 +145,19 @@ def test_moves_that_a_picture_does_not_show_are_told(
 ) -> None:
     outcome = goboard("render", record(GAME), tmp_path / "a.png", "--range", "1-5")
     assert outcome.code == 1
-    assert "Not to be seen: 4 pass." in outcome.err
+    assert "Not visible: 4 pass." in outcome.err
 
 
 @pytest.mark.parametrize(
     ("name", "options", "words"),
     [
-        ("a.png", ("--part", "A1:K1"), "--part: “A1:K1” is no part of a board of 9"),
+        ("a.png", ("--part", "A1:K1"), "--part: “A1:K1” is not a part of a board of 9"),
         ("a.png", ("--part", "A1"), "--part"),
         ("a.gif", ("--range", "3-2"), "--range: move 2 comes before move 3."),
         ("a.gif", ("--range", "1-6"), "--range: the number must lie between 1 and 5."),
         ("a.gif", ("--range", "0-3"), "--range: the number must lie between 1 and 5."),
-        ("a.gif", ("--range", "two"), "--range: “two” is no range of moves"),
-        ("a.gif", ("--range", "1-"), "--range: “1-” is no range of moves"),
+        ("a.gif", ("--range", "two"), "--range: “two” is not a range of moves"),
+        ("a.gif", ("--range", "1-"), "--range: “1-” is not a range of moves"),
         ("a.gif", ("--move", "0"), "The game has no moves."),
         ("a.gif", ("--size", "801"), "--size: the number must lie between 32 and 800."),
         ("a.gif", ("--speed", "1"), "--speed: the number must lie between 50 and 10000."),

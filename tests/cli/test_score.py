@@ -224,7 +224,7 @@ def test_what_is_open_is_told(goboard: Command, record: Writer, proposed: dict[s
     }
     outcome = goboard("score", record(game()))
     assert outcome.code == 1
-    assert "The game is not finished; the count says little." in outcome.out
+    assert "The game is not finished; the count does not say much." in outcome.out
     assert "White can still come in at D4." in outcome.out
     assert "Black still needs a move at A4." in outcome.out
     assert "The group at E7 is not clear; it is counted as alive." in outcome.out
@@ -259,7 +259,7 @@ FORCED = f"(;GM[1]FF[4]SZ[9]RU[Japanese]KM[0]AB{_points('X')}AW{_points('O')};B[
 
 def test_filling_tells_each_move_that_is_forced(goboard: Command, record: Writer) -> None:
     out = goboard("score", "--fill", record(FORCED)).out
-    assert "Neutral points filled by turns, Black first: F2 D2\n" in out
+    assert "Neutral points filled in turn, Black first: F2 D2\n" in out
     assert "If Black fills F2, White must answer at D2 or lose 1 stone." in out
     assert "Result once they are filled: 0 (Draw)" in out
 
@@ -308,7 +308,7 @@ def test_groups_are_explained(goboard: Command, record: Writer, proposed: dict[s
     assert "White A7, stones: 2. Judged as dead (99 %)." in out
     assert "no way out and no room for an eye." in out.lower()
     assert "Either side may fill: D7" in out
-    assert "Of nobody: D7 D6 D5 D4 D3 D2 D1" in out
+    assert "Nobody's: D7 D6 D5 D4 D3 D2 D1" in out
     assert "White, Surrounded points (14): F7 F6" in out
     assert "Black, Stones (7): C7 C6" in out
 
@@ -433,7 +433,7 @@ def test_all_rulesets_judge_the_position_once(
     ("recorded", "options", "cause", "sentence"),
     [
         ("W+0.5", [], "komi", "Likely cause: a komi of ½."),
-        ("W+8.5", [], "dame", "Likely cause: one more dame was played."),
+        ("W+8.5", [], "dame", "Likely cause: one more neutral point was filled."),
         ("B+7.5", [], "side", "Likely cause: Black and White were mixed up."),
         ("W+99.5", [], "unknown", ""),
         ("B+1.5", ["--dead", "none"], "status", "the stones at A7 were taken as dead."),
@@ -493,7 +493,7 @@ def test_any_board_is_counted(goboard: Command, record: Writer, text: str) -> No
 def test_illegal_moves_are_told(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record(game(tail=";B[ca]")))
     assert outcome.code == 1
-    assert "Move 3, Black, C7: there is a stone already." in outcome.out
+    assert "Move 3, Black, C7: there is already a stone there." in outcome.out
 
 
 def test_handicap_bonus_and_option(goboard: Command, record: Writer) -> None:
@@ -507,7 +507,7 @@ def test_handicap_bonus_and_option(goboard: Command, record: Writer) -> None:
 def test_contradicting_handicap_is_told(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record("(;SZ[9]RU[AGA]KM[0.5]HA[4]AB[gc][cg][gg];W[];B[])"))
     assert outcome.code == 1
-    assert "by the record: 4; Black's stones before White's first move: 3" in outcome.out
+    assert "in the record: 4; Black's stones before White's first move: 3" in outcome.out
     assert "counted with: 3" in outcome.out
 
 
@@ -590,4 +590,4 @@ def test_gold_games_count_as_their_records_say(
 
 def test_marks_that_the_count_does_not_follow_are_told(goboard: Command, shared: Path) -> None:
     outcome = goboard("score", "--rules", "japanese", shared / "corpus" / OPEN_BORDER)
-    assert "say otherwise of these points: A17 A16 F11." in outcome.out
+    assert "disagree about these points: A17 A16 F11." in outcome.out

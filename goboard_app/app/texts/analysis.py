@@ -203,7 +203,7 @@ def judged_sentence(found: Mapping[Quality, int]) -> str:
     if not told:
         return translate("analysis", "The whole game is analysed. No move stands out.")
     return filled(
-        translate("analysis", "The whole game is analysed. Moves marked %1."), comma_list(*told)
+        translate("analysis", "The whole game is analysed. Marked moves: %1."), comma_list(*told)
     )
 
 
@@ -231,7 +231,7 @@ def kept_sentence(name: str) -> str:
 
 def kept_before(name: str) -> str:
     """A line of the engine is in the record already."""
-    return filled(translate("analysis", "The record has the line from %1 already."), name)
+    return filled(translate("analysis", "The record already has the line from %1."), name)
 
 
 def guess_sentence(lost: float) -> str:
@@ -241,5 +241,5 @@ def guess_sentence(lost: float) -> str:
     if lost < 0:
         text = translate("analysis", "Your move is better than the one played, by %1 points.")
     else:
-        text = translate("analysis", "Your move loses %1 points against the one played.")
+        text = translate("analysis", "Your move is worse than the one played, by %1 points.")
     return filled(text, _decimal(lost))

@@ -126,7 +126,7 @@ def unknown_rules(name: str, keys: Iterable[str]) -> str:
 
 def no_such_point(text: str, size: BoardSize) -> str:
     """--dead names something that is no point of the board."""
-    sentence = translate("cli", "--dead: “%1” is no point of a board of %2.")
+    sentence = translate("cli", "--dead: “%1” is not a point on a board of %2.")
     return _line(sentence, text, board_size(size))
 
 
@@ -167,7 +167,7 @@ def komi_missing(raw: str | None) -> str:
 def handicap_differs(handicap: Handicap) -> str:
     """HA and the stones on the board tell different numbers."""
     sentence = translate(
-        "cli", "Handicap stones by the record: %1; Black's stones before White's first move: %2."
+        "cli", "Handicap stones in the record: %1; Black's stones before White's first move: %2."
     )
     return _line(sentence, handicap.recorded or 0, handicap.on_board)
 
@@ -175,7 +175,7 @@ def handicap_differs(handicap: Handicap) -> str:
 def handicap_taken(stones: int) -> str:
     """With how many handicap stones the bonus was worked out."""
     sentence = translate(
-        "cli", "Handicap stones counted with: %1. Another number is given with --handicap."
+        "cli", "Handicap stones counted with: %1. Give another number with --handicap."
     )
     return _line(sentence, stones)
 
@@ -201,7 +201,7 @@ def stale_marks() -> str:
 
 def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
     """Where the marks of the record and the count part."""
-    sentence = translate("cli", "TB and TW of the record say otherwise of these points: %1.")
+    sentence = translate("cli", "TB and TW in the record disagree about these points: %1.")
     return _line(sentence, point_list(points, size))
 
 
@@ -224,14 +224,17 @@ def unknown_encoding(name: str) -> str:
 def not_in_encoding(encoding: str, characters: str) -> str:
     """Text that the encoding cannot hold; nothing was written."""
     sentence = translate(
-        "cli", "The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all."
+        "cli",
+        "The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.",
     )
     return _line(sentence, encoding, characters[:20])
 
 
 def no_such_format(ending: str) -> str:
     """OUT ends like a format that is not written."""
-    sentence = translate("cli", "Files that end in %1 are not written; records are written as SGF.")
+    sentence = translate(
+        "cli", "goboard does not write files that end in %1; it writes records as SGF."
+    )
     return _line(sentence, ending)
 
 
@@ -283,12 +286,14 @@ def tie_of_black() -> str:
 
 def fault_off_board(where: str) -> str:
     """A move names no point."""
-    return _line(translate("cli", "“%1” is no point of this board; the move was left out"), where)
+    return _line(
+        translate("cli", "“%1” is not a point on this board; the move was left out"), where
+    )
 
 
 def fault_occupied(where: str) -> str:
     """A move stands on a stone."""
-    return _line(translate("cli", "%1: there is a stone already"), where)
+    return _line(translate("cli", "%1: there is already a stone there"), where)
 
 
 def fault_suicide(where: str) -> str:
@@ -298,7 +303,7 @@ def fault_suicide(where: str) -> str:
 
 def fault_ko(where: str) -> str:
     """A move breaks the ko rule."""
-    return _line(translate("cli", "%1: this takes the ko back at once"), where)
+    return _line(translate("cli", "%1: this recaptures the ko right away"), where)
 
 
 def fault_superko(where: str) -> str:
@@ -308,7 +313,9 @@ def fault_superko(where: str) -> str:
 
 def fault_setup(where: str) -> str:
     """AB, AW or AE names no point."""
-    return _line(translate("cli", "%1 sets up no point of this board; it was left out"), where)
+    return _line(
+        translate("cli", "%1 does not set up a point on this board; it was left out"), where
+    )
 
 
 def fault_more_values(where: str) -> str:
@@ -451,7 +458,7 @@ def game_played(number: int, black: str, white: str, result: str, moves: int) ->
 
 def too_many_moves() -> str:
     """A game of a match is broken off."""
-    return translate("cli", "It was stopped: neither passes.")
+    return translate("cli", "It was stopped: neither side passes.")
 
 
 def not_allowed(name: str) -> str:
@@ -675,7 +682,7 @@ def capture_game() -> str:
 
 def not_finished() -> str:
     """So much is open that the count says little."""
-    return translate("score", "The game is not finished; the count says little.")
+    return translate("score", "The game is not finished; the count does not say much.")
 
 
 def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -703,8 +710,8 @@ def filled_lines(found: Recount) -> list[str]:
     told = filling_sentences(filling, found.position)
     if not filling.moves:
         return told or [translate("score", "There is no neutral point to fill.")]
-    black = translate("score", "Neutral points filled by turns, Black first: %1")
-    white = translate("score", "Neutral points filled by turns, White first: %1")
+    black = translate("score", "Neutral points filled in turn, Black first: %1")
+    white = translate("score", "Neutral points filled in turn, White first: %1")
     text = by_color(filling.plain_moves[0].color, black, white)
     moves = " ".join(move_text(move, size) for move in filling.plain_moves)
     result = format_result(found.filled.result)

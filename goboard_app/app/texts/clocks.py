@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.app.texts.format import filled, translate
+from goboard_app.app.texts.format import by_color, filled, translate
 from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
 from goboard_app.clock.control import (
     MINUTE,
@@ -24,6 +24,7 @@ from goboard_app.clock.control import (
     TimeControl,
     TimeFault,
 )
+from goboard_app.go.board import Color
 
 _HOUR = 60 * MINUTE
 _DAY = 24 * _HOUR
@@ -41,18 +42,11 @@ _KINDS: dict[type[TimeControl], Callable[[], str]] = {
     Ing: lambda: translate("clock", "Ing clock"),
     Hourglass: lambda: translate("clock", "Hourglass"),
 }
-_EVENTS: dict[ClockEvent, Callable[[], str]] = {
-    ClockEvent.TEN_SECONDS: lambda: translate("clock", "Ten seconds left"),
-    ClockEvent.OVERTIME: lambda: translate("clock", "Overtime begins"),
-    ClockEvent.PERIOD_LOST: lambda: translate("clock", "A period is used up"),
-    ClockEvent.LAST_PERIOD: lambda: translate("clock", "The last period begins"),
-    ClockEvent.LOST: lambda: translate("clock", "Time is up"),
-}
 _FAULTS: dict[TimeFault, Callable[[], str]] = {
     TimeFault.NEGATIVE: lambda: translate("clock", "No time or number may be below zero."),
-    TimeFault.NO_TIME: lambda: translate("clock", "There has to be some time."),
-    TimeFault.NO_PERIODS: lambda: translate("clock", "There has to be at least one period."),
-    TimeFault.NO_PERIOD_TIME: lambda: translate("clock", "A period has to last some time."),
+    TimeFault.NO_TIME: lambda: translate("clock", "There must be some time."),
+    TimeFault.NO_PERIODS: lambda: translate("clock", "There must be at least one period."),
+    TimeFault.NO_PERIOD_TIME: lambda: translate("clock", "A period must last some time."),
     TimeFault.NO_STONES: lambda: translate("clock", "A period needs at least one move."),
     TimeFault.HOURGLASS_ALONE: lambda: translate(
         "clock", "An hourglass needs an hourglass for the other side."
@@ -65,9 +59,31 @@ def kind_name(kind: type[TimeControl]) -> str:
     return _KINDS[kind]()
 
 
-def event_text(event: ClockEvent) -> str:
-    """What a clock has come to, as it is announced."""
-    return _EVENTS[event]()
+def event_sentence(event: ClockEvent, color: Color) -> str:
+    """What the clock of a side has come to, as it is announced."""
+    black, white = {
+        ClockEvent.TEN_SECONDS: (
+            translate("clock", "Black has ten seconds left."),
+            translate("clock", "White has ten seconds left."),
+        ),
+        ClockEvent.OVERTIME: (
+            translate("clock", "Black's overtime begins."),
+            translate("clock", "White's overtime begins."),
+        ),
+        ClockEvent.PERIOD_LOST: (
+            translate("clock", "Black has used up a period."),
+            translate("clock", "White has used up a period."),
+        ),
+        ClockEvent.LAST_PERIOD: (
+            translate("clock", "Black's last period begins."),
+            translate("clock", "White's last period begins."),
+        ),
+        ClockEvent.LOST: (
+            translate("clock", "Black's time is up."),
+            translate("clock", "White's time is up."),
+        ),
+    }[event]
+    return by_color(color, black, white)
 
 
 def time_fault_sentence(fault: TimeFault) -> str:
@@ -210,4 +226,4 @@ def must_be_number(name: str) -> str:
 
 def times_not_possible() -> str:
     """Why a clock cannot be used."""
-    return translate("clock dialog", "These times cannot be played so.")
+    return translate("clock dialog", "These times do not work.")

@@ -89,7 +89,7 @@ def sum_spoken(row: ComparisonRow, color: Color) -> str:
     total = points(sum(amount for _, amount in terms))
     return filled(
         #: %1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum
-        translate("compare", "%1: %2, together %3"),
+        translate("compare", "%1: %2, total %3"),
         color_name(color),
         *_two(parts, total),
     )
@@ -309,20 +309,21 @@ def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
         title = (
             translate("compare", "The last move")
             if is_last
-            else translate("compare", "One move more")
+            else translate("compare", "One more move")
         )
         more = (
-            translate("compare", "Black played one move more.")
+            translate("compare", "Black played one more move.")
             if worth.margin < 0
-            else translate("compare", "White played one move more.")
+            else translate("compare", "White played one more move.")
         )
         text = translate(
-            "compare", "Where stones count, that stone is a point. Where territory counts, not."
+            "compare",
+            "Where stones count, that stone is a point. Where only territory counts, it is not.",
         )
         return title, f"{more} {text}"
     text = translate(
         "compare",
-        "Black played %1, White %2. Where stones count, each stone more is a point.",
+        "Black played %1, White %2. Where stones count, each extra stone is a point.",
     )
     return translate("compare", "More moves"), filled(text, black, white)
 
@@ -338,7 +339,7 @@ def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
         points(-worth.white),
     )
     if not worth.margin:
-        text += " " + translate("compare", "The margin stays.")
+        text += " " + translate("compare", "The margin stays the same.")
     return translate("compare", "The seki"), text
 
 
@@ -365,7 +366,7 @@ def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, st
     worth = context.main[0]
     #: %1 = a number %2 = a number %3 = rulesets
     text = translate(
-        "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other."
+        "compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other side."
     )
     passes = points(worth.white), points(worth.black)
     return row_label(RowKind.PASS_STONES), filled(text, *passes, context.names)
@@ -406,9 +407,9 @@ def _komi(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
     margin = -context.main[0].margin
     text = (
-        translate("compare", "Black has %1 more that were no moves.")
+        translate("compare", "Set up without a move: Black has %1 more.")
         if margin > 0
-        else translate("compare", "White has %1 more that were no moves.")
+        else translate("compare", "Set up without a move: White has %1 more.")
     )
     text += " " + translate("compare", "Where stones count, each is a point.")
     return translate("compare", "Stones set up"), filled(text, points(abs(margin)))
@@ -421,14 +422,15 @@ def _clock(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
     names = names_of(reason.others[0][1])
-    text = translate("compare", "Both sides have the same. Under %1 that is decided otherwise.")
+    text = translate("compare", "Both sides have the same. Under %1 that is decided differently.")
     return translate("compare", "Equal points"), filled(text, names)
 
 
 def _dame(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
     text = translate(
         "compare",
-        "Still open: %1. Where stones count, each is a point for who fills it; else for nobody.",
+        "Still open: %1. Where stones count, each is a point for whoever fills it; "
+        "otherwise for nobody.",
     )
     return translate("compare", "Neutral points"), filled(text, len(reason.points))
 

@@ -104,8 +104,8 @@ def row_label(kind: RowKind) -> str:
         RowKind.KOMI: translate("count", "Komi"),
         RowKind.HANDICAP: translate("count", "For the handicap"),
         RowKind.FIRST_PASS: translate("count", "White passed first"),
-        RowKind.CLOCK: translate("count", "Penalty for time"),
-        RowKind.TOTAL: translate("count", "Together"),
+        RowKind.CLOCK: translate("count", "Time penalty"),
+        RowKind.TOTAL: translate("count", "Total"),
     }[kind]
 
 
@@ -114,7 +114,7 @@ def standing(count: Count) -> str:
     if count.winner is None:
         return translate("count", "Both sides have the same.")
     if count.margin == 0:
-        return translate("count", "Both sides have the same, and then Black wins.")
+        return translate("count", "Both sides have the same. Under these rules Black then wins.")
     black = translate("count", "Black is ahead by %1.")
     white = translate("count", "White is ahead by %1.")
     return filled(by_color(count.winner, black, white), points(abs(count.margin)))
@@ -133,7 +133,7 @@ def scoring_title(count: Count) -> str:
         return translate("count", "Stones and surrounded points")
     if count.scoring is Scoring.TERRITORY:
         return translate("count", "Surrounded points and prisoners")
-    return translate("count", "Stones that can stand")
+    return translate("count", "Stones that fit")
 
 
 def _always(count: Count) -> set[RowKind]:
@@ -202,16 +202,16 @@ def _captured(judgement: GroupJudgement) -> str:
 
 def _survives(judgement: GroupJudgement) -> str:
     if judgement.confidence < NEARLY_ALWAYS:
-        return translate("life", "It lived in nearly every line we tried.")
-    return translate("life", "It lived in every line we tried.")
+        return translate("life", "Alive in nearly every line we tried.")
+    return translate("life", "Alive in every line we tried.")
 
 
 def _not_read(judgement: GroupJudgement) -> str:
     if judgement.leaning is Life.DEAD:
-        text = translate("life", "We read it as dead in most lines, not in all.")
+        text = translate("life", "Dead in most lines we tried, not in all.")
     else:
-        text = translate("life", "We read it as alive in most lines, not in all.")
-    liberties = translate("life", "It has %n liberty(s).", None, judgement.liberties)
+        text = translate("life", "Alive in most lines we tried, not in all.")
+    liberties = translate("life", "They have %n liberty(s).", None, judgement.liberties)
     return f"{text} {liberties}" if judgement.liberties else text
 
 
@@ -240,7 +240,7 @@ _TOLD = {
 def _placed(judgement: GroupJudgement) -> str:
     """The sentence that names points; empty where a reason has none."""
     if judgement.reason is Reason.DOUBLE_KO and judgement.life is Life.DEAD:
-        return translate("life", "It needs both kos, at %1, and can keep only one.")
+        return translate("life", "They need both kos, at %1, and can keep only one.")
     if judgement.reason is Reason.KO_DECIDES and len(judgement.points) > 1:
         return translate("life", "The kos at %1 decide it.")
     if judgement.reason is Reason.SHARED_LIBERTIES and len(judgement.points) == 1:
@@ -249,7 +249,7 @@ def _placed(judgement: GroupJudgement) -> str:
         Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take, at %1."),
         Reason.TWO_EYES: translate("life", "Two eyes, at %1."),
         Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first, at %1."),
-        Reason.CONNECTED: translate("life", "It joins living stones at %1."),
+        Reason.CONNECTED: translate("life", "They join living stones at %1."),
         Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first, at %1."),
         Reason.IN_ATARI: translate("life", "One liberty is left, at %1. Running does not help."),
         Reason.SHARED_LIBERTIES: translate(
@@ -270,7 +270,7 @@ def _plain(reason: Reason) -> str:
         Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take."),
         Reason.TWO_EYES: translate("life", "Two eyes."),
         Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first."),
-        Reason.CONNECTED: translate("life", "It joins living stones."),
+        Reason.CONNECTED: translate("life", "They join living stones."),
         Reason.ENCLOSED: translate("life", "We found no way out and no room for an eye."),
         Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first."),
         Reason.IN_ATARI: translate("life", "One liberty is left. Running does not help."),
@@ -433,8 +433,8 @@ def take_over(status: Status) -> str:
 def _what_seki_counts(group: CountGroup) -> str:
     """What a seki that nobody can end comes to by the rules of the count."""
     if group.counts_in_seki:
-        return translate("life", "By these rules the stones and their eyes count.")
-    return translate("life", "By these rules nothing in a seki counts.")
+        return translate("life", "Under these rules the stones and their eyes count.")
+    return translate("life", "Under these rules nothing in a seki counts.")
 
 
 def dame_sentence(session: GameSession) -> str:
@@ -456,12 +456,12 @@ def dame_sentence(session: GameSession) -> str:
 
 def _why_not_filled(session: GameSession, counting: CountingState) -> str:
     if next_stop_is_final(session.ruleset):
-        return translate("life", "By these rules another stop would count all stones as alive.")
+        return translate("life", "Under these rules another stop would count all stones as alive.")
     if counting.undecided:
-        return translate("life", "First decide about the groups that need your eyes.")
+        return translate("life", "First decide which of the unclear groups are alive.")
     if possible_filling(session, counting).openings:
         return translate("life", "Close the open borders first.")
-    return translate("life", "They cannot be filled by turns without harm. Play on for them.")
+    return translate("life", "They cannot be filled in turn without harm. Play on to settle them.")
 
 
 def filling_sentences(found: Filling, position: Position) -> list[str]:
@@ -551,10 +551,10 @@ def decision_sentence(counting: CountingState) -> str:
     if not groups:
         return ""
     if len(groups) > 1:
-        return translate("life", "%n groups need your eyes.", None, len(groups))
+        return translate("life", "%n groups need your decision.", None, len(groups))
     group = groups[0]
     phrase = group_phrase(counting.position, group.color, group.stones)
-    return filled(translate("life", "One group needs your eyes: %1."), phrase)
+    return filled(translate("life", "One group needs your decision: %1."), phrase)
 
 
 def change_sentence(before: CountingState, now: CountingState) -> str:
@@ -622,7 +622,7 @@ def _is_near_edge(line: int, lines: int) -> bool:
 def marking_hint(counting: CountingState) -> str:
     """What the players do with the marks proposed."""
     if counting.proposal is None or counting.is_recorded:
-        first = translate("panel", "Click a group that cannot escape capture.")
+        first = translate("panel", "Click each group that cannot escape.")
     else:
         first = translate("panel", "This is a proposal.")
     if counting.ruleset.marks_seki:
@@ -641,7 +641,7 @@ def opponent_detail() -> str:
 
 def change_takes_back() -> str:
     """What changing a mark does to agreements."""
-    return translate("panel", "Changing anything takes both agreements back.")
+    return translate("panel", "Any change takes both agreements back.")
 
 
 def which_are_dead() -> str:
@@ -656,7 +656,7 @@ def count_when_agreed() -> str:
 
 def every_stone_alive() -> str:
     """Why nothing is marked."""
-    return translate("panel", "By these rules every stone on the board counts as alive.")
+    return translate("panel", "Under these rules every stone on the board counts as alive.")
 
 
 def group_reach() -> str:

@@ -24,11 +24,11 @@ def symmetry_name(symmetry: Symmetry) -> str:
         Symmetry.NONE: "",
         Symmetry.RIGHT: translate("turn", "Turn to the right"),
         Symmetry.LEFT: translate("turn", "Turn to the left"),
-        Symmetry.HALF: translate("turn", "Turn half round"),
+        Symmetry.HALF: translate("turn", "Turn halfway round"),
         Symmetry.SIDEWAYS: translate("turn", "Mirror left and right"),
         Symmetry.UPSIDE_DOWN: translate("turn", "Mirror top and bottom"),
-        Symmetry.DIAGONAL: translate("turn", "Mirror on the falling diagonal"),
-        Symmetry.OTHER_DIAGONAL: translate("turn", "Mirror on the rising diagonal"),
+        Symmetry.DIAGONAL: translate("turn", "Mirror along the falling diagonal"),
+        Symmetry.OTHER_DIAGONAL: translate("turn", "Mirror along the rising diagonal"),
     }[symmetry]
 
 
@@ -48,27 +48,27 @@ def cancel_answer() -> str:
 
 def place_question() -> str:
     """The title of the question where a board is to be written."""
-    return translate("set up", "Moves follow this position. Where shall the change go?")
+    return translate("set up", "Moves follow this position. Where should the change go?")
 
 
 def later_sentence(later: Invalidated, size: BoardSize) -> str:
     """Which later moves and set-ups make no sense any more; that all do, if they do."""
     if not later:
         if later.is_complete:
-            return translate("set up", "All moves that follow stay possible.")
-        return translate("set up", "The moves that follow stay possible as far as we looked.")
+            return translate("set up", "All later moves are still allowed.")
+        return translate("set up", "The later moves are still allowed, as far as we looked.")
     sentences = []
     if later.moves:
         text = translate(
             "set up",
-            "%n later move(s) would not be allowed any more: ",
+            "%n later move(s) would no longer be allowed: ",
             None,
             len(later.moves),
         )
         sentences.append(text + _listed([_numbered(m, size) for m in later.moves]) + ".")
     for item in later.setups[:3]:
         names = _listed([point_name(p, size) for p in sorted(item.points)])
-        text = translate("set up", "A later set-up would change nothing at %1.")
+        text = translate("set up", "A later setup would change nothing at %1.")
         sentences.append(filled(text, names))
     if later.moves:
         sentences.append(translate("set up", "They stay in the record as they are."))
@@ -82,9 +82,7 @@ def after_insertion(later: Invalidated, size: BoardSize) -> str:
     """
     if not later.moves:
         return ""
-    text = translate(
-        "set up", "%n later move(s) are not allowed any more: ", None, len(later.moves)
-    )
+    text = translate("set up", "%n later move(s) are no longer allowed: ", None, len(later.moves))
     return text + _listed([_numbered(m, size, 1) for m in later.moves]) + "."
 
 
@@ -92,15 +90,13 @@ def inserting_hint() -> str:
     """What a click does while moves are inserted, and how that ends."""
     return translate(
         "set up",
-        "Moves are inserted: what follows comes after the move you play now. Esc ends it.",
+        "Inserting moves: the later moves come after the one you play now. Esc ends it.",
     )
 
 
 def new_node_hint() -> str:
     """Why a set-up goes into a node of its own."""
-    return translate(
-        "set up", "A move stands here. The stones go into a node of their own after it."
-    )
+    return translate("set up", "There is a move here. The stones go into their own node after it.")
 
 
 def pasted_sentence(clip: Clip) -> str:
@@ -109,8 +105,8 @@ def pasted_sentence(clip: Clip) -> str:
         return ""
     return translate(
         "paste",
-        "The moves were pasted without the names and the other data of their game: "
-        "a record has these only once.",
+        "Only the moves were pasted, without the names and other details of their game: a "
+        "record has those only once.",
     )
 
 
@@ -121,7 +117,7 @@ def no_clip_sentence(text: str) -> str:
     shown = " ".join(text.split())
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
     return filled(
-        translate("paste", "No moves begin anywhere in the text on the clipboard: “%1”."), shown
+        translate("paste", "There are no moves in the text on the clipboard: “%1”."), shown
     )
 
 
@@ -216,8 +212,8 @@ def no_liberty_sentence(count: int) -> str:
 
 def taken_up_sentence(color: Color, point: Point, size: BoardSize) -> str:
     """That a stone is in the hand."""
-    black = translate("set up", "Black stone taken up at %1.")
-    white = translate("set up", "White stone taken up at %1.")
+    black = translate("set up", "Black stone picked up at %1.")
+    white = translate("set up", "White stone picked up at %1.")
     return filled(by_color(color, black, white), point_name(point, size))
 
 
@@ -255,7 +251,7 @@ def mark_row() -> str:
 
 def unmark_row() -> str:
     """The row that takes all marks of a point away."""
-    return translate("board menu", "Take marks away")
+    return translate("board menu", "Remove marks")
 
 
 def tip_with_key(tip: str, key: str) -> str:
@@ -267,8 +263,8 @@ def lay_hint() -> str:
     """How stones are laid."""
     return translate(
         "set up",
-        "A click lays a stone, with Shift or the right button one of the other colour. "
-        "A second click takes it off.",
+        "Click to put a stone down; with Shift or the right button, one of the other "
+        "colour. Click again to take it off.",
     )
 
 
@@ -281,7 +277,7 @@ def held_hint() -> str:
 
 def empty_hint() -> str:
     """How stones are taken off."""
-    return translate("set up", "A click or a drag takes stones off.")
+    return translate("set up", "Click or drag to take stones off.")
 
 
 def move_hint() -> str:
@@ -291,4 +287,4 @@ def move_hint() -> str:
 
 def bowl_hint() -> str:
     """What to do with a stone from the bowl in the hand."""
-    return translate("set up", "Let the stone go over an empty point. Esc puts it back.")
+    return translate("set up", "Drop the stone on an empty point. Esc puts it back.")

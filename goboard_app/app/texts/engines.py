@@ -39,7 +39,7 @@ def failure_sentence(failure: Failure, name: str) -> str:
         Trouble.NOT_STARTED: translate("engines", "%1 could not be started."),
         Trouble.DIED: translate("engines", "%1 stopped by itself."),
         Trouble.SILENT: translate("engines", "%1 did not answer, so it was stopped."),
-        Trouble.GARBAGE: translate("engines", "%1 answered something that makes no sense."),
+        Trouble.GARBAGE: translate("engines", "%1 gave an answer that makes no sense."),
         Trouble.REFUSED: translate("engines", "%1 refused."),
         Trouble.CANNOT: translate("engines", "%1 cannot do this."),
         Trouble.SIZE: translate("engines", "%1 cannot play on a board of this size."),
@@ -142,7 +142,7 @@ def no_engines() -> str:
 
 def quote_open() -> str:
     """The arguments cannot be taken apart."""
-    return translate("engines", "A quotation mark in the arguments has no partner.")
+    return translate("engines", "A quotation mark in the arguments is not closed.")
 
 
 def paths_hint(folder: str) -> str:
@@ -197,7 +197,7 @@ def trouble_sentence(name: str, failure: Failure) -> str:
     """Why the opponent does not answer."""
     trouble, said = failure
     if trouble is Trouble.NOT_FOUND and not said:
-        return filled(translate("opponent", "%1 is not on this computer any more."), name)
+        return filled(translate("opponent", "%1 is no longer on this computer."), name)
     if trouble is Trouble.ILLEGAL_MOVE and not said:
         text = translate("opponent", "%1 wanted to pass, but nobody may pass in this game.")
         return filled(text, name)
@@ -276,12 +276,19 @@ def _says(name: str, sentence: str) -> str:
 def proposed_sentence(name: str, stones: int) -> str:
     """With how many stones to play a partner, by the games played with it."""
     if stones == 0:
-        return filled(translate("opponent", "By your last games, you and %1 play even."), name)
+        return filled(
+            translate("opponent", "Going by your last games, you and %1 play even."), name
+        )
     if stones == 1:
-        text = translate("opponent", "By your last games, you play first against %1, without komi.")
+        text = translate(
+            "opponent", "Going by your last games, you play first against %1, without komi."
+        )
     else:
         text = translate(
-            "opponent", "By your last games, you get %n handicap stone(s) from %1.", None, stones
+            "opponent",
+            "Going by your last games, you get %n handicap stone(s) from %1.",
+            None,
+            stones,
         )
     return filled(text, name)
 

@@ -42,7 +42,9 @@ _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 def asking_hint() -> str:
     """How to ask what a point counts."""
-    return translate("explain", "Point at any point, or move there with the arrow keys, to ask.")
+    return translate(
+        "explain", "Point at any point, or move to it with the arrow keys, to ask about it."
+    )
 
 
 def account_sentence(account: PointAccount, size: BoardSize) -> str:
@@ -54,7 +56,7 @@ def account_sentence(account: PointAccount, size: BoardSize) -> str:
 def lines_sentence(account: PointAccount) -> str:
     """Under which lines of the breakdown a point stands; empty where it adds to none."""
     names = [row_label(ROW_OF[term]) for term in account.terms if term in ROW_OF]
-    return filled(translate("explain", "Line: %1."), ", ".join(names)) if names else ""
+    return filled(translate("explain", "Counted under %1."), ", ".join(names)) if names else ""
 
 
 def point_explanation(account: PointAccount, size: BoardSize) -> str:
@@ -112,7 +114,7 @@ def _nobodys(why: Why) -> str:
     if why is Why.BY_HAND:
         return translate("explain", "set neutral by you")
     if why is Why.UNCLAIMED:
-        return translate("explain", "no living stone around")
+        return translate("explain", "no living stones around it")
     return translate("explain", "neutral, between both sides")
 
 
@@ -237,9 +239,11 @@ def _status_sentence(status: Status | None) -> str:
 def _plain(found: Mismatch) -> str:
     is_one = found.difference is not None and abs(found.difference) == 1
     if found.cause is DifferenceCause.DAME and is_one:
-        return translate("mismatch", "Likely cause: one more dame was played.")
+        return translate("mismatch", "Likely cause: one more neutral point was filled.")
     return {
-        DifferenceCause.DAME: translate("mismatch", "Likely cause: more dame were played."),
+        DifferenceCause.DAME: translate(
+            "mismatch", "Likely cause: more neutral points were filled."
+        ),
         DifferenceCause.PROTECTIVE_MOVES: translate(
             "mismatch", "Likely cause: a protective move was made."
         ),
@@ -279,11 +283,11 @@ def trial_hint(trial: Trial) -> str:
         return f"{group_title(trial.first_position, trial.shown.stones)}. {how}"
     text = translate(
         "trial",
-        "Play the dispute out, both of you. Then the board of the stop comes back, with its marks.",
+        "Play it out, both of you. Then the real board comes back, marks and all.",
     )
     if not trial.ruleset.passes_for_ko:
         return text
-    ko = translate("trial", "A ko is taken back only after a pass for that ko.")
+    ko = translate("trial", "A ko may be recaptured only after a pass for that ko.")
     return f"{text} {ko}"
 
 
@@ -312,10 +316,10 @@ def trial_refusal(session: GameSession, verdict: Verdict) -> str:
     if trial is None or not isinstance(move, Play):
         return refusal_sentence(session, verdict)
     if verdict.reason is Refusal.KO and trial.waits_for_pass(move.point):
-        text = translate("trial", "Pass for the ko first; then you may take back at %1.")
+        text = translate("trial", "Pass for the ko first; then you may recapture at %1.")
         return filled(text, point_name(move.point, session.tree.size))
     if verdict.reason is Refusal.SUPERKO:
-        text = translate("trial", "%1 would bring an earlier board back.")
+        text = translate("trial", "%1 would repeat an earlier board.")
         return filled(text, point_name(move.point, session.tree.size))
     return refusal_sentence(session, verdict)
 
@@ -323,7 +327,7 @@ def trial_refusal(session: GameSession, verdict: Verdict) -> str:
 def trial_title(trial: Trial | None = None) -> str:
     """What the board of a trial is, or which group it is about."""
     if trial is None or trial.shown is None:
-        return translate("trial", "A board to try on. The real one waits.")
+        return translate("trial", "A practice board. The real one waits.")
     group = trial.shown
     return _by_life(
         group.life,
@@ -352,4 +356,4 @@ def _by_life(life: Life, dead: str, alive: str, seki: str, unclear: str) -> str:
 
 def nothing_tried() -> str:
     """The trial has no move yet."""
-    return translate("trial", "Nothing was tried yet.")
+    return translate("trial", "Nothing has been tried yet.")

@@ -57,12 +57,12 @@ _DONE: dict[FindingKind, Callable[[], str]] = {
     FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "kept where it is"),
     FindingKind.MISSING_OPEN: lambda: translate("finding", "read as if it were there"),
     FindingKind.MISSING_CLOSE: lambda: translate("finding", "read as if they were there"),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "passed over and kept"),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "skipped and kept"),
     FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "read as if it were there"),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "passed over and kept"),
+    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "skipped and kept"),
     FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "read as one more variation"),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "passed over and kept"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "read as a property without value"),
+    FindingKind.STRAY_TEXT: lambda: translate("finding", "skipped and kept"),
+    FindingKind.NO_VALUE: lambda: translate("finding", "read as a property without a value"),
     FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the rest is taken as the value"),
     FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "taken as text"),
     FindingKind.BAD_SIZE: lambda: translate("finding", "19 × 19 is used"),
@@ -71,7 +71,7 @@ _DONE: dict[FindingKind, Callable[[], str]] = {
     FindingKind.WRONG_CHARSET: lambda: translate("finding", "read as what the letters are"),
     FindingKind.GUESSED_CHARSET: lambda: translate("finding", "judged by the letters"),
     FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "kept as bytes"),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "passed over and kept"),
+    FindingKind.BAD_VALUE: lambda: translate("finding", "skipped and kept"),
     FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
 }
 
@@ -82,8 +82,8 @@ def too_damaged(name: str) -> str:
     """A file was not written: read back, it would not have been what is on the board."""
     text = translate(
         "saving",
-        "%1 is too damaged to be changed where it is: read back, it would not say what the board"
-        " says. Nothing was changed on disk.",
+        "%1 is too damaged to be changed in place: when read back, it would not match the "
+        "board. Nothing was changed on disk.",
     )
     return filled(text, name)
 
@@ -161,7 +161,7 @@ def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> st
 
 def file_changed_since() -> str:
     """The file of what can be restored is another by now."""
-    return translate("saving", "The file was changed since then.")
+    return translate("saving", "The file has been changed since then.")
 
 
 def moment(when: datetime, now: datetime) -> str:
@@ -181,7 +181,7 @@ def game_not_kept(reason: str) -> str:
 
 def game_not_put_away(reason: str) -> str:
     """An unfinished game could not be shelved."""
-    return filled(translate("file", "The unfinished game could not be put away: %1"), reason)
+    return filled(translate("file", "The unfinished game could not be shelved: %1"), reason)
 
 
 def game_not_deleted(reason: str) -> str:
@@ -261,7 +261,7 @@ def too_many_to_open(names: str) -> str:
 
 def nothing_shelved() -> str:
     """There are no shelved games."""
-    return translate("file", "No unfinished game has been put away yet.")
+    return translate("file", "No unfinished game has been shelved yet.")
 
 
 def no_earlier_version() -> str:
@@ -272,7 +272,7 @@ def no_earlier_version() -> str:
 def written_by_others(name: str) -> str:
     """Why a file is not simply overwritten."""
     return filled(
-        translate("file", "%1 was written by another program since it was opened or saved here."),
+        translate("file", "Another program has changed %1 since it was opened or saved here."),
         name,
     )
 
@@ -284,7 +284,7 @@ def discard_changes_question() -> str:
 
 def discard_changes_detail() -> str:
     """What discarding kept changes does."""
-    return translate("restore", "They are then gone for good. The file stays as it is.")
+    return translate("restore", "They will be gone for good. The file stays as it is.")
 
 
 def games_added(count: int, name: str) -> str:
@@ -306,14 +306,12 @@ def is_this_file(name: str) -> str:
 
 def reopening_loses(changes: int) -> str:
     """What reopening with another encoding costs."""
-    return translate(
-        "encoding", "Reopening throws away %n change(s) that are not saved.", None, changes
-    )
+    return translate("encoding", "Reopening throws away %n unsaved change(s).", None, changes)
 
 
 def choose_readable(name: str) -> str:
     """How to find the encoding of a file."""
-    return filled(translate("encoding", "Choose the one in which %1 reads rightly."), name)
+    return filled(translate("encoding", "Choose the one in which %1 looks right."), name)
 
 
 def why_utf8() -> str:
@@ -345,7 +343,7 @@ def repaired_name(stem: str) -> str:
 
 def holds_no_lesson(name: str) -> str:
     """A file has nothing to show as a lesson."""
-    return filled(translate("lesson", "%1 holds no lesson: no comment says anything."), name)
+    return filled(translate("lesson", "%1 holds no lesson: it has no comments."), name)
 
 
 def progress_not_kept(reason: str) -> str:
@@ -356,7 +354,11 @@ def progress_not_kept(reason: str) -> str:
 def progress_not_read(path: object) -> str:
     """Progress begins anew; where the old one is."""
     return filled(
-        translate("lesson", "Your progress could not be read. It is kept as %1; you begin anew."),
+        translate(
+            "lesson",
+            "Your progress could not be read. It is kept as %1; you start again from the "
+            "beginning.",
+        ),
         path,
     )
 
@@ -370,7 +372,9 @@ def cards_not_read(path: object) -> str:
     """Solving begins anew; where the old results are."""
     return filled(
         translate(
-            "problem", "What you solved could not be read. It is kept as %1; you begin anew."
+            "problem",
+            "What you solved could not be read. It is kept as %1; you start again from the "
+            "beginning.",
         ),
         path,
     )
@@ -415,7 +419,7 @@ def preview_note(found: Preview) -> str:
         return translate("encoding", "In this encoding there is no game in the file.")
     if found.undecodable:
         return translate(
-            "encoding", "%n byte(s) are no letters in this encoding.", None, found.undecodable
+            "encoding", "%n byte(s) are not letters in this encoding.", None, found.undecodable
         )
     return translate("encoding", "Every byte is a letter in this encoding.")
 
@@ -468,7 +472,7 @@ def unencodable_detail(encoding: str, characters: str) -> str:
     return filled(
         translate(
             "unencodable",
-            "The file is written in %1, which has no sign for %2. Nothing is saved yet.",
+            "The file is written in %1, which has no character for %2. Nothing is saved yet.",
         ),
         encoding,
         characters,
@@ -520,7 +524,7 @@ def strip_sentence(findings: Sequence[Finding]) -> str:
         return ""
     if not has_repairs(findings):
         text = translate("repair", "%n value(s) in this file cannot be read.", None, len(findings))
-        passed_over = translate("repair", "They are passed over here; the file is unchanged.")
+        passed_over = translate("repair", "They are skipped here; the file is unchanged.")
         return f"{text} {passed_over}"
     if any(finding.kind in _BREAKS_OFF for finding in findings):
         # The summary tells of the end alone.
@@ -552,14 +556,14 @@ def unknown_ending(ending: str, known: str) -> str:
 def bad_part(text: str, size: BoardSize) -> str:
     """--part names no part of this board."""
     sentence = translate(
-        "cli", "--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5."
+        "cli", "--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5."
     )
     return filled(sentence, text, board_size(size))
 
 
 def bad_range(text: str) -> str:
     """--range names no range."""
-    return filled(translate("cli", "--range: “%1” is no range of moves, such as 1-50."), text)
+    return filled(translate("cli", "--range: “%1” is not a range of moves, such as 1-50."), text)
 
 
 def range_backwards(first: int, last: int) -> str:
@@ -589,12 +593,12 @@ def no_moves() -> str:
 
 def not_seen(notes: str) -> str:
     """Moves whose numbers no stone in the picture shows."""
-    return filled(translate("export", "Not to be seen: %1."), notes)
+    return filled(translate("export", "Not visible: %1."), notes)
 
 
 def part_sentence(size: BoardSize) -> str:
     """What is typed as the part of the board is none."""
-    text = translate("export", "This is no part of a board of %1. Type two corners: A1:E5.")
+    text = translate("export", "This is not a part of a board of %1. Type two corners: A1:E5.")
     return filled(text, board_size(size))
 
 
@@ -614,8 +618,8 @@ def copied_picture() -> str:
 
 
 def copied_text() -> str:
-    """The board is on the clipboard as a text."""
-    return translate("export", "The board is on the clipboard as a text.")
+    """The board is on the clipboard as text."""
+    return translate("export", "The board is on the clipboard as text.")
 
 
 def saving(name: str) -> str:
@@ -639,7 +643,7 @@ def not_saved(name: str, reason: str) -> str:
 
 def export_opens_again() -> str:
     """The choices are kept for the next time."""
-    return translate("export", "Opens again with these choices next time.")
+    return translate("export", "These choices are kept for next time.")
 
 
 def seconds_a_move(seconds: str) -> str:

@@ -59,11 +59,11 @@ def _first_words() -> dict[Term, tuple[str, str]]:
         ),
         Term.STAR_POINT: (
             translate("words", "Star point"),
-            translate("words", "A point with a dot. Handicap stones are put on star points."),
+            translate("words", "A point with a dot. Handicap stones go on star points."),
         ),
         Term.LIBERTY: (
             translate("words", "Liberty"),
-            translate("words", "An empty point next to a stone or its chain. Here are four."),
+            translate("words", "An empty point next to a stone or its chain. There are four here."),
         ),
         Term.CHAIN: (
             translate("words", "Chain"),
@@ -99,19 +99,19 @@ def _fighting() -> dict[Term, tuple[str, str]]:
         ),
         Term.SELF_ATARI: (
             translate("words", "Self-atari"),
-            translate("words", "A move that leaves one's own stones a single liberty."),
+            translate("words", "A move that leaves your own stones one liberty."),
         ),
         Term.SELF_CAPTURE: (
             translate("words", "Self-capture"),
             translate(
                 "words",
-                "A move that leaves one's own stones no liberty and captures nothing. "
-                "Most rules forbid it: Black may not play here.",
+                "A move that leaves your own stones no liberty and captures nothing. Most "
+                "rules forbid it: Black may not play here.",
             ),
         ),
         Term.EXTEND: (
             translate("words", "Extend"),
-            translate("words", "To add a stone to a chain, so that it has more liberties."),
+            translate("words", "To add a stone to a chain, giving it more liberties."),
         ),
         Term.CONNECTION: (
             translate("words", "Connection"),
@@ -132,14 +132,15 @@ def _fighting() -> dict[Term, tuple[str, str]]:
         Term.SNAPBACK: (
             translate("words", "Snapback"),
             translate(
-                "words", "Black lets a stone be captured, then takes three by playing at 1 again."
+                "words",
+                "Black lets White capture a stone, then captures three by playing at 1 again.",
             ),
         ),
         Term.KO: (
             translate("words", "Ko"),
             translate(
                 "words",
-                "Each side could take one stone back for ever. So after 1, White first plays "
+                "The two sides could recapture forever. So after 1, White must first play "
                 "somewhere else.",
             ),
         ),
@@ -147,15 +148,16 @@ def _fighting() -> dict[Term, tuple[str, str]]:
             translate("words", "Ko threat"),
             translate(
                 "words",
-                "A move that asks for an answer, such as 2. After the answer the ko is taken back.",
+                "A move that asks for an answer, such as 2. After the answer, White "
+                "recaptures the ko.",
             ),
         ),
         Term.SUPERKO: (
             translate("words", "Superko"),
             translate(
                 "words",
-                "A rule: no move brings an earlier board back. Here White may not take back at "
-                "once.",
+                "A rule: no move may repeat an earlier board. Here White may not recapture "
+                "right away.",
             ),
         ),
     }
@@ -178,12 +180,14 @@ def _living() -> dict[Term, tuple[str, str]]:
         Term.VITAL_POINT: (
             translate("words", "Vital point"),
             translate(
-                "words", "Who plays here first decides: Black makes two eyes, White leaves one."
+                "words", "Whoever plays here first decides: Black makes two eyes, White leaves one."
             ),
         ),
         Term.ALIVE: (
             translate("words", "Alive"),
-            translate("words", "Two eyes cannot be filled at once: these stones are never taken."),
+            translate(
+                "words", "Two eyes cannot be filled at once: these stones can never be captured."
+            ),
         ),
         Term.DEAD: (
             translate("words", "Dead"),
@@ -199,14 +203,13 @@ def _living() -> dict[Term, tuple[str, str]]:
             translate("words", "Seki"),
             translate(
                 "words",
-                "Neither side can play there: who does puts the own stones in atari. Both live.",
+                "Neither side can play there: whoever does puts their own stones in atari. "
+                "Both live.",
             ),
         ),
         Term.CAPTURING_RACE: (
             translate("words", "Capturing race"),
-            translate(
-                "words", "Two chains, each to be captured before the other. Liberties are counted."
-            ),
+            translate("words", "Two chains race to capture each other. Count the liberties."),
         ),
     }
 
@@ -223,7 +226,7 @@ def _game() -> dict[Term, tuple[str, str]]:
         ),
         Term.NEUTRAL_POINT: (
             translate("words", "Neutral point"),
-            translate("words", "A point between both sides that is nobody's territory: dame."),
+            translate("words", "A point between both sides that is nobody's territory (dame)."),
         ),
         Term.PASS: (
             translate("words", "Pass"),
@@ -282,11 +285,13 @@ def _game() -> dict[Term, tuple[str, str]]:
         ),
         Term.SENTE: (
             translate("words", "Sente"),
-            translate("words", "A move that has to be answered, so that one plays on elsewhere."),
+            translate("words", "A move that has to be answered, so you keep the next free move."),
         ),
         Term.GOTE: (
             translate("words", "Gote"),
-            translate("words", "A move that need not be answered: the other side goes on."),
+            translate(
+                "words", "A move that need not be answered: the other side gets the next free move."
+            ),
         ),
     }
 
@@ -315,20 +320,26 @@ def _shapes() -> dict[Term, tuple[str, str]]:
         Term.DIAGONAL: (
             translate("words", "Diagonal"),
             translate(
-                "words", "Two stones corner to corner: of the two points one always joins them."
+                "words",
+                "Two stones corner to corner: if one of the two points is taken, the other "
+                "joins them.",
             ),
         ),
         Term.ONE_POINT_JUMP: (
             translate("words", "One-point jump"),
-            translate("words", "A move that leaves one point free. Fast, and hard to cut."),
+            translate("words", "A move that skips one point. Fast, and hard to cut."),
         ),
         Term.BAMBOO_JOINT: (
             translate("words", "Bamboo joint"),
-            translate("words", "Two pairs that cannot be cut: of the two points one joins them."),
+            translate(
+                "words",
+                "Two pairs that cannot be cut: if one of the two points is taken, the "
+                "other joins them.",
+            ),
         ),
         Term.TIGER_MOUTH: (
             translate("words", "Tiger's mouth"),
-            translate("words", "Three stones around a point: who plays into it is in atari."),
+            translate("words", "Three stones around a point: any stone played inside is in atari."),
         ),
         Term.EMPTY_TRIANGLE: (
             translate("words", "Empty triangle"),
@@ -357,7 +368,7 @@ def words_on_screen(names: str) -> str:
 
 def word_aloud(word: str) -> str:
     """How to read on about a word, for those who listen."""
-    return filled(translate("words", "%1: Enter tells what it means."), word)
+    return filled(translate("words", "%1: press Enter to see what it means."), word)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def _asked(kind: TaskKind) -> str:
         TaskKind.POINTS: translate("lesson", "Click every point that is asked for."),
         TaskKind.LIBERTIES: translate("lesson", "Click every liberty."),
         TaskKind.CHOOSE: translate("lesson", "Click the right point."),
-        TaskKind.ILLEGAL: translate("lesson", "Click a point where a stone may not be played."),
+        TaskKind.ILLEGAL: translate("lesson", "Click a point where you may not play."),
         TaskKind.COUNT: translate("lesson", "How many are there?"),
         TaskKind.PLAY: translate("lesson", "find the best move."),
         TaskKind.SAVE: translate("lesson", "save %1."),
@@ -119,7 +119,7 @@ def _wrong(state: TaskState) -> str:
         Reply.NOT_A_LIBERTY: translate(
             "lesson", "This point is not next to the stone along a line."
         ),
-        Reply.OCCUPIED: translate("lesson", "Here stands a stone. Look for an empty point."),
+        Reply.OCCUPIED: translate("lesson", "There is a stone here. Look for an empty point."),
         Reply.ALLOWED: translate("lesson", "This move is allowed: the stone has a liberty."),
         Reply.NOT_IN_TREE: translate("lesson", "The lesson knows a better move. Try again."),
         Reply.WRONG_NUMBER: translate("lesson", "Not quite. Count again."),
@@ -129,11 +129,11 @@ def _wrong(state: TaskState) -> str:
 def refusal_sentence(reason: Refusal | None) -> str:
     """Why the rules do not allow a move."""
     if reason is Refusal.OCCUPIED:
-        return translate("lesson", "Here stands a stone already.")
+        return translate("lesson", "There is already a stone here.")
     if reason is Refusal.SUICIDE:
         return translate("lesson", "This is not allowed: no liberty would be left.")
     if reason is Refusal.KO:
-        return translate("lesson", "This is not allowed: it takes the ko back at once.")
+        return translate("lesson", "This is not allowed: it recaptures the ko right away.")
     return translate("lesson", "This is not allowed: it repeats the board.")
 
 
@@ -235,22 +235,24 @@ def _fault(fault: LessonFault) -> str:
     return {
         LessonFault.UNKNOWN_WORD: translate("lesson", "no instruction is called “%1”."),
         LessonFault.UNKNOWN_TASK: translate("lesson", "no task is called “%1”."),
-        LessonFault.BAD_POINT: translate("lesson", "“%1” is no point of this board."),
+        LessonFault.BAD_POINT: translate("lesson", "“%1” is not a point on this board."),
         LessonFault.NO_POINTS: translate("lesson", "“%1” names no points."),
-        LessonFault.BAD_NUMBER: translate("lesson", "“%1” is no number."),
-        LessonFault.TWO_TASKS: translate("lesson", "a second task is not asked: “%1”."),
+        LessonFault.BAD_NUMBER: translate("lesson", "“%1” is not a number."),
+        LessonFault.TWO_TASKS: translate("lesson", "there is already a task; “%1” is not asked."),
         LessonFault.NO_TASK: translate("lesson", "nothing is asked here: “%1”."),
         LessonFault.NO_STONE: translate("lesson", "the stones of “%1” are not on the board."),
         LessonFault.ILLEGAL_MOVE: translate("lesson", "the rules do not allow the move “%1”."),
         LessonFault.NO_SOLUTION: translate("lesson", "“%1” has no right answer."),
-        LessonFault.WRONG_IS_RIGHT: translate("lesson", "“%1” is said to a right answer."),
+        LessonFault.WRONG_IS_RIGHT: translate(
+            "lesson", "“%1” is a right answer, but is said to be wrong."
+        ),
         LessonFault.NO_SCREEN: translate(
             "lesson", "no node says “@screen”; every comment of the main line is shown."
         ),
         LessonFault.NO_STONES: translate("lesson", "no stones are set up."),
         LessonFault.NO_MOVES: translate("lesson", "no move follows, so there is no solution."),
         LessonFault.NO_RIGHT: translate("lesson", "no move is right, so there is no solution."),
-        LessonFault.WRONG_TURN: translate("lesson", "“%1” is a move of the wrong side."),
+        LessonFault.WRONG_TURN: translate("lesson", "“%1” is a move by the wrong side."),
         LessonFault.SETUP_INSIDE: translate(
             "lesson", "stones are set up between moves; what follows is left out."
         ),
@@ -335,12 +337,12 @@ def left_text(number: int | None) -> str:
 
 def kept_text() -> str:
     """Something was prepared on top of what was shown, so that all of it stays."""
-    return translate("table", "What you showed stays, as something was prepared after it.")
+    return translate("table", "What you showed stays, because something was prepared after it.")
 
 
 def brought_back_text() -> str:
     """What was put back is there again, and stays."""
-    return translate("table", "What you showed belongs to the lesson now.")
+    return translate("table", "What you showed is part of the lesson now.")
 
 
 def saved_text() -> str:
@@ -419,7 +421,7 @@ def unlock_question() -> str:
 
 def not_the_word() -> str:
     """The word to unlock was another one."""
-    return translate("lock", "This is not the word.")
+    return translate("lock", "That is not the word.")
 
 
 def only_answers() -> str:
@@ -440,7 +442,7 @@ def kind_name(kind: TaskKind | None) -> str:
         TaskKind.LIBERTIES: translate("task", "Click all liberties of these stones"),
         TaskKind.POINTS: translate("task", "Click all of these points"),
         TaskKind.CHOOSE: translate("task", "Click any one of these points"),
-        TaskKind.ILLEGAL: translate("task", "Click a point where one may not play"),
+        TaskKind.ILLEGAL: translate("task", "Click a point where you may not play"),
         TaskKind.COUNT: translate("task", "Give a number"),
         TaskKind.PLAY: translate("task", "Find the right move"),
         TaskKind.SAVE: translate("task", "Save these stones"),
@@ -449,7 +451,7 @@ def kind_name(kind: TaskKind | None) -> str:
         TaskKind.LIVE: translate("task", "Make these stones live"),
         TaskKind.KILL: translate("task", "Kill these stones"),
         TaskKind.KO: translate("task", "Win the ko at this point"),
-        TaskKind.POINTS_FOR: translate("task", "Make so many points in this part"),
+        TaskKind.POINTS_FOR: translate("task", "Make this many points in this part"),
     }[kind]
 
 
@@ -528,9 +530,11 @@ def _came_to(check: TaskCheck) -> Iterator[str]:
     if check.task is not None:
         yield from _answers(check, check.task)
     if check.asked is Asked.NOBODY:
-        yield translate("task", "A lesson does not show variations, and so not this position.")
+        yield translate(
+            "task", "A lesson does not show variations, so it will not show this position."
+        )
     if check.asked is Asked.PROBLEM:
-        yield translate("task", "A lesson shows only what is a screen.")
+        yield translate("task", "A lesson shows only its screens.")
 
 
 def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
@@ -559,7 +563,7 @@ def click_or_type() -> str:
 
 def click_for_answer() -> str:
     """How the points of a wrong answer are entered."""
-    return translate("task", "Click the points that this answer is given to.")
+    return translate("task", "Click the points that get this answer.")
 
 
 def names_no_points() -> str:

@@ -185,7 +185,7 @@ def found_text(found: Found) -> str:
         text = translate("library", "%1, and more. Mark a larger part to be more exact.")
         return filled(text, games)
     if not found.hits:
-        return translate("library", "In no game.")
+        return translate("library", "Not in any game.")
     return games
 
 

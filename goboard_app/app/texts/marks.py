@@ -48,11 +48,13 @@ def tool_hint(tool: MarkTool) -> str:
         return translate("marks", "Drag from one point to another. Esc ends it.")
     if tool is MarkTool.PART:
         return translate(
-            "marks", "Drag over what is to be shown; click for the whole board. Esc ends it."
+            "marks", "Drag over the part to show; click for the whole board. Esc ends it."
         )
     if tool is MarkTool.ERASER:
-        return translate("marks", "Click or drag over what is to go. Esc ends it.")
-    return translate("marks", "Click or drag over points; once more takes it away. Esc ends it.")
+        return translate("marks", "Click or drag over marks to rub them out. Esc ends it.")
+    return translate(
+        "marks", "Click or drag over points; do it again to remove the mark. Esc ends it."
+    )
 
 
 def move_judgement(judgement: MoveJudgement, degree: int) -> str:
@@ -195,7 +197,7 @@ def _mark(kind: MarkupKind, text: str) -> str:
 
 def judgement_aloud(words: str) -> str:
     """The judgements of a move, as they are read aloud."""
-    return filled(translate("judgement", "Judgement: %1"), words)
+    return filled(translate("judgement", "Rating: %1"), words)
 
 
 def point_description(session: GameSession, point: Point, help_shown: BoardAids = NO_AIDS) -> str:

@@ -73,7 +73,7 @@ def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
         sentence = translate("opening", "%1 holds some white stones. %2, odd or even?")
         return filled(sentence, names[Chooser.HOLDER], names[Chooser.GUESSER])
     if nigiri.stage is NigiriStage.COUNTING:
-        return filled(translate("opening", "Counted out so far: %1."), nigiri.stones_laid)
+        return filled(translate("opening", "Counted so far: %1."), nigiri.stones_laid)
     return _nigiri_outcome(nigiri, names)
 
 
@@ -99,9 +99,9 @@ def open_auction_sentence(auction: OpenAuction, names: Bidders) -> str:
         return deal_sentence(auction.deal, names)
     bidder = names[auction.turn or Bidder.FIRST]
     if not auction.bids:
-        sentence = translate("opening", "%1, which komi do you give to play Black?")
+        sentence = translate("opening", "%1, how much komi will you give to play Black?")
         return filled(sentence, bidder)
-    sentence = translate("opening", "%1, %2 is bid. Bid more, or stop and play White.")
+    sentence = translate("opening", "%1, the bid is %2. Bid more, or stop and play White.")
     return filled(sentence, bidder, points(auction.bids[-1]))
 
 
@@ -129,7 +129,7 @@ def cut_and_choose_sentence(auction: CutAndChoose, names: Bidders) -> str:
 def deal_sentence(deal: Deal, names: Bidders) -> str:
     """How an auction ended."""
     if deal.black is None:
-        sentence = translate("opening", "Both bid %1. Komi is %1; the colours are drawn.")
+        sentence = translate("opening", "Both bid %1. Komi is %1; you draw for colours.")
         return filled(sentence, points(deal.komi))
     sentence = translate("opening", "%1 plays Black, %2 plays White. Komi is %3.")
     return filled(sentence, names[deal.black], names[deal.black.other], points(deal.komi))
@@ -144,12 +144,12 @@ def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | No
         return translate("opening", "Bids are whole or half points, like 6 or 6½.")
     sentence = {
         BidRefusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
-        BidRefusal.OUT_OF_RANGE: translate("opening", "Bids lie between −%1 and %1."),
+        BidRefusal.OUT_OF_RANGE: translate("opening", "Bids must be between −%1 and %1."),
         BidRefusal.NOT_HALF_POINTS: translate(
-            "opening", "Bids end in a half, like 6½, so that no game is drawn."
+            "opening", "Bids end in a half, like 6½, so no game is a draw."
         ),
         BidRefusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
-        BidRefusal.NOTHING_BID: translate("opening", "No komi is named yet."),
+        BidRefusal.NOTHING_BID: translate("opening", "No komi has been named yet."),
         BidRefusal.OVER: translate("opening", "The auction is over."),
     }[refusal]
     return filled(sentence, LARGEST_BID)
@@ -167,7 +167,9 @@ def play_with_komi(komi: str) -> str:
 
 def komi_meaning() -> str:
     """What is bid for in an auction."""
-    return translate("auction", "Who plays Black gives komi, points for moving first, to White.")
+    return translate(
+        "auction", "The player who takes Black gives komi to White: points for going second."
+    )
 
 
 def name_fair_komi() -> str:
@@ -192,14 +194,14 @@ def gain_sentence(gain: Fraction) -> str:
 def open_bids_rule() -> str:
     """How an auction by turns goes."""
     return translate(
-        "auction", "You bid in turn, each time more; the highest bid plays Black at that komi."
+        "auction", "You take turns to bid higher; the highest bidder plays Black at that komi."
     )
 
 
 def sealed_bids_rule() -> str:
     """How an auction in secret goes."""
     return translate(
-        "auction", "Each of you bids once in secret; the higher bid plays Black at that komi."
+        "auction", "Each of you bids once in secret; the higher bidder plays Black at that komi."
     )
 
 
@@ -247,8 +249,8 @@ def nigiri_rule() -> str:
     """How nigiri goes."""
     return translate(
         "nigiri",
-        "Nigiri draws the colours: one player takes a handful of white stones, the other says "
-        "whether their number is odd or even. Who guesses right plays Black.",
+        "Nigiri decides the colours: one player takes a handful of white stones, the other "
+        "says whether their number is odd or even. Whoever guesses right plays Black.",
     )
 
 
@@ -259,7 +261,7 @@ def holder_custom() -> str:
 
 def any_key_shows_end() -> str:
     """How to see the end of the counting out at once."""
-    return translate("nigiri", "Any key or click shows the end.")
+    return translate("nigiri", "Press any key or click to skip to the end.")
 
 
 def let_hold(name: str) -> str:
@@ -284,10 +286,10 @@ def summary(game: NewGame) -> str:
         first = translate("new game", "%1 plays first.")
     sentences = [filled(first, black, white)]
     if game.has_cross:
-        text = translate("new game", "Two stones of each colour stand crosswise in the middle.")
+        text = translate("new game", "Two stones of each colour start in a cross in the middle.")
         sentences.insert(0, text)
     if game.has_start_stones:
-        text = translate("new game", "Two stones of each colour stand on opposite star points.")
+        text = translate("new game", "Two stones of each colour start on opposite star points.")
         sentences.insert(0, text)
     sentences += [goal_sentences(game.goal)] if game.goal else _count_sentences(game, white)
     if not isinstance(game.black_time, NoClock):
@@ -301,19 +303,21 @@ def _count_sentences(game: NewGame, white: str) -> list[str]:
     sentences = [_komi_sentence(game, white)]
     bonus = bonus_points(game.ruleset, game.handicap)
     if bonus:
-        text = translate("new game", "%1 also gets %2 in the count for the handicap.")
+        text = translate("new game", "The count adds %2 for %1, for the handicap.")
         sentences.append(filled(text, white, points(bonus)))
     return [*sentences, scoring_sentence(game.ruleset)]
 
 
 def _komi_sentence(game: NewGame, white: str) -> str:
     if game.komi == 0:
-        return translate("new game", "Nobody gets points beforehand.")
+        return translate("new game", "Nobody starts with points.")
     if game.komi < 0:
-        text = translate("new game", "Black gets %1 points beforehand.")
+        text = translate("new game", "Black starts with %1 points.")
         return filled(text, points(-game.komi))
     if game.handicap:
-        text = translate("new game", "%1 gets %2 points beforehand.")
+        if game.komi == Fraction(1, 2):
+            return filled(translate("new game", "%1 starts with half a point."), white)
+        text = translate("new game", "%1 starts with %2 points.")
     else:
         text = translate("new game", "%1 gets %2 points for going second.")
     return filled(text, white, points(game.komi))
@@ -355,12 +359,12 @@ def own_choice() -> str:
 
 def komi_follows() -> str:
     """The komi is that of the rules and the handicap."""
-    return translate("new game", "Follows rules and handicap.")
+    return translate("new game", "Set by the rules and the handicap.")
 
 
 def opens_again() -> str:
     """The choices are kept for the next game."""
-    return translate("new game", "Opens again with these choices next time.")
+    return translate("new game", "These choices are kept for next time.")
 
 
 def size_missing() -> str:
@@ -370,7 +374,7 @@ def size_missing() -> str:
 
 def cannot_be_played() -> str:
     """Why no game can begin yet."""
-    return translate("new game", "Something above cannot be played so.")
+    return translate("new game", "One choice above does not work.")
 
 
 def handicap_choice(stones: int) -> str:

@@ -57,7 +57,8 @@ def looking_back_sentence(session: GameSession) -> str:
         node = following
         last += move_of(node, session.tree.size) is not None
     text = translate(
-        "game", "You are looking at move %1 of %2. A stone played here goes on from here."
+        "game",
+        "You are looking at move %1 of %2. If you play a stone now, the game continues from here.",
     )
     return filled(text, number, last)
 
@@ -104,11 +105,11 @@ def _ataris(session: GameSession, point: Point) -> str:
 def refusal_title(verdict: Verdict) -> str:
     """The reason of a refusal in a few words."""
     if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "There is a stone already")
+        return translate("refusal", "There is already a stone here")
     if verdict.reason is Refusal.SUICIDE:
         return translate("refusal", "No liberty would be left")
     if verdict.reason is Refusal.KO:
-        return translate("refusal", "This would take the ko back at once")
+        return translate("refusal", "This would recapture the ko right away")
     if verdict.reason is Refusal.SUPERKO:
         return translate("refusal", "This move would repeat the board")
     return translate("refusal", "This is not on the board")
@@ -118,23 +119,23 @@ def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
     """Why a move is refused and what can be done, for the line under the board."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.OCCUPIED:
-        return filled(translate("refusal", "There is a stone at %1 already."), name)
+        return filled(translate("refusal", "There is already a stone at %1."), name)
     if verdict.reason is Refusal.SUICIDE:
         return filled(
             translate(
                 "refusal",
-                "At %1 these stones would have no liberty. Under these rules that is not allowed.",
+                "A stone at %1 would have no liberty. Under these rules that is not allowed.",
             ),
             name,
         )
     if verdict.reason is Refusal.KO:
-        return translate("refusal", "You cannot take back at once. Play somewhere else first.")
+        return translate("refusal", "You cannot recapture right away. Play somewhere else first.")
     if verdict.reason is Refusal.SUPERKO:
         return filled(
             translate(
                 "refusal",
-                "%1 is not possible: it would bring back the board after move %2. "
-                "Play somewhere else, or pass.",
+                "You cannot play at %1: it would repeat the board after move %2. Play "
+                "somewhere else, or pass.",
             ),
             name,
             repeated_move(session, verdict),
@@ -155,16 +156,16 @@ def refusal_detail(session: GameSession, verdict: Verdict) -> str:
             name,
         )
     if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "Stones are put on empty points and stay where they are.")
+        return translate("refusal", "Stones go on empty points and stay where they are.")
     if verdict.reason is Refusal.KO:
         return translate(
             "refusal",
-            "The last move took one stone here. Taking it back at once would bring back the "
-            "board from before. After one move elsewhere it is allowed.",
+            "The last move captured one stone here. Recapturing right away would repeat "
+            "the board. After one move elsewhere it is allowed.",
         )
     if verdict.reason is Refusal.SUPERKO:
         text = translate(
-            "refusal", "If %1 plays %2, all stones stand exactly as they stood after move %3."
+            "refusal", "If %1 plays %2, the stones are exactly where they were after move %3."
         )
         side, number = color_name(verdict.move.color), repeated_move(session, verdict)
         return filled(text, side, name, number) + " " + _superko_rule(session.ruleset.ko)
@@ -180,12 +181,12 @@ def repeated_move(session: GameSession, verdict: Verdict) -> int:
 
 def _superko_rule(rule: KoRule) -> str:
     if rule is KoRule.POSITIONAL:
-        return translate("refusal", "Here no earlier board may come back.")
+        return translate("refusal", "Under these rules the board may never repeat.")
     if rule is KoRule.SITUATIONAL:
         return translate(
-            "refusal", "Here no earlier board may come back with the same player to move."
+            "refusal", "Under these rules the board may never repeat with the same player to move."
         )
-    return translate("refusal", "Here nobody may make a board again that they have made before.")
+    return translate("refusal", "Under these rules nobody may make the same board twice.")
 
 
 def act_name(kind: ActKind) -> str:
@@ -196,7 +197,7 @@ def act_name(kind: ActKind) -> str:
         ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
         ActKind.HANDICAP_DONE: translate("undo", "fewer handicap stones"),
         ActKind.RESIGN: translate("undo", "resignation"),
-        ActKind.TAKE_UP: translate("undo", "going on with the game"),
+        ActKind.TAKE_UP: translate("undo", "playing on"),
         ActKind.TIME: translate("undo", "loss on time"),
         ActKind.ACCEPT_COUNT: translate("undo", "result"),
         ActKind.NO_RESULT: translate("undo", "result"),
@@ -220,8 +221,8 @@ def act_name(kind: ActKind) -> str:
         ActKind.SWAP_COLORS: translate("undo", "swapped colours"),
         ActKind.COMMENT: translate("undo", "comment"),
         ActKind.MARKS: translate("undo", "marks"),
-        ActKind.JUDGEMENT: translate("undo", "judgement"),
-        ActKind.JUDGEMENTS: translate("undo", "judged moves"),
+        ActKind.JUDGEMENT: translate("undo", "rating"),
+        ActKind.JUDGEMENTS: translate("undo", "rated moves"),
         ActKind.NODE_NAME: translate("undo", "name"),
         ActKind.FIGURE: translate("undo", "figure"),
         ActKind.PART: translate("undo", "part of the board"),
@@ -232,7 +233,7 @@ def act_name(kind: ActKind) -> str:
 
 def place_anywhere() -> str:
     """How handicap stones are placed."""
-    return translate("panel", "They may stand anywhere. Then White plays first.")
+    return translate("panel", "Put them anywhere. Then White plays first.")
 
 
 def handicap_left(left: int) -> str:
@@ -288,12 +289,12 @@ def pass_hint(session: GameSession) -> str:
 
 def resign_hint() -> str:
     """What resigning does."""
-    return translate("ending", "Give the game up; the other player wins.")
+    return translate("ending", "Give up the game; the other player wins.")
 
 
 def count_hint() -> str:
     """What the count button does while the game is played."""
-    return translate("ending", "Stop the game by passing, mark the dead stones and count.")
+    return translate("ending", "Pass to stop the game, mark the dead stones and count.")
 
 
 def agree_hint(session: GameSession) -> str:
@@ -309,7 +310,7 @@ def play_on_hint(session: GameSession) -> str:
     """Who moves after a stop, and what the next stop will mean."""
     ruleset = session.ruleset
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
-        first = translate("ending", "Who wants to play on lets the other player move first.")
+        first = translate("ending", "If you want to play on, the other player moves first.")
     elif session.ending.last_mover is Color.BLACK:
         first = translate("ending", "If you play on, White moves first.")
     else:
@@ -327,7 +328,7 @@ def count_guidance(session: GameSession) -> str:
     sentences = [translate("ending", "Both of you decide: agree, or play on.")]
     if counting.open_neutral_points:
         text = translate(
-            "ending", "By these rules neutral points are filled first; still open: %1."
+            "ending", "Under these rules neutral points are filled first; still open: %1."
         )
         sentences.append(filled(text, counting.open_neutral_points))
     return " ".join([*sentences, play_on_hint(session)])
@@ -349,14 +350,16 @@ def next_stop_sentence(ruleset: Ruleset) -> str:
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "The next stop counts all stones as alive.")
     if ruleset.all_alive is AllAlive.FOUR_PASSES:
-        return translate("ending", "Two more passes at once count all stones as alive.")
+        return translate(
+            "ending", "If you both pass again right away, every stone counts as alive."
+        )
     return ""
 
 
 def _why_all_alive(ruleset: Ruleset) -> str:
     if ruleset.all_alive is AllAlive.SECOND_STOP:
-        return translate("ending", "This was the second stop: no stone is taken off any more.")
-    return translate("ending", "Four passes in a row: no stone is taken off any more.")
+        return translate("ending", "This was the second stop: no more stones are taken off.")
+    return translate("ending", "Four passes in a row: no more stones are taken off.")
 
 
 def agree_key(color: Color, key: str, names_color: bool) -> str:
@@ -369,8 +372,8 @@ def agree_key(color: Color, key: str, names_color: bool) -> str:
 def count_detail(session: GameSession) -> str:
     """Who passes so that the game stops, and what comes then."""
     if passes_to_stop(session) > 1:
-        return translate("count", "Both of you pass. Then you mark the stones that are dead.")
-    text = translate("count", "%1 passes as well. Then you mark the stones that are dead.")
+        return translate("count", "You both pass. Then you mark the dead stones.")
+    text = translate("count", "%1 passes too. Then you mark the dead stones.")
     return filled(text, color_name(session.position.to_move))
 
 
@@ -381,7 +384,7 @@ def resign_answer(name: str) -> str:
 
 def resign_question() -> str:
     """Who gives the game up."""
-    return translate("resign", "Who gives the game up?")
+    return translate("resign", "Who gives up?")
 
 
 def resign_detail() -> str:
@@ -406,7 +409,7 @@ def play_on_question() -> str:
 
 def other_moves_first() -> str:
     """What playing on costs the side that asks for it."""
-    return translate("resume", "By these rules the other player then moves first.")
+    return translate("resume", "Under these rules the other player then moves first.")
 
 
 def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
@@ -427,7 +430,7 @@ def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
 def goal_name(goal: int) -> str:
     """The goal as a choice: "First to capture three stones"; 0 is a whole game."""
     if not goal:
-        return translate("capture", "Whole game")
+        return translate("capture", "Normal game")
     return filled(translate("capture", "First to capture %1"), _stones(goal))
 
 
@@ -455,7 +458,7 @@ def your_name() -> str:
 
 def count_after_passes() -> str:
     """Why a game against an engine cannot be counted yet."""
-    return translate("game", "The game is counted once both have passed. Pass first.")
+    return translate("game", "The count begins when both players have passed. Pass first.")
 
 
 def no_count_hint() -> str:
@@ -486,10 +489,12 @@ def win_detail(won: CaptureWin, size: BoardSize) -> str:
         text = translate("capture", "The move at %1 took %n stone(s).", None, won.taken)
     elif won.end is CaptureEnd.GIVEN:
         text = translate(
-            "capture", "The other side's own move at %1 gave %n stone(s).", None, won.taken
+            "capture", "The other side gave away %n stone(s) by playing at %1.", None, won.taken
         )
     else:
-        text = translate("capture", "After the move at %1 no move is left, and nobody may pass.")
+        text = translate(
+            "capture", "After the move at %1 there is no move left, and nobody may pass."
+        )
     return filled(text, name)
 
 

@@ -41,7 +41,8 @@ def nothing_yet() -> str:
     """The book is empty."""
     return translate(
         "players",
-        "No games yet. When a game between two named players is over, keep it, and it shows here.",
+        "No games yet. When a game between two named players is over, keep it, and it will "
+        "show here.",
     )
 
 
@@ -122,7 +123,7 @@ def rename_hint(name: str, is_known: bool) -> str:
     """What another name for a player means, where somebody is called so or not."""
     if is_known:
         return filled(
-            translate("players", "The games of both then count for %1. No record is changed."), name
+            translate("players", "The games of both will count for %1. No record is changed."), name
         )
     return translate("players", "Only the book uses the new name. No record is changed.")
 

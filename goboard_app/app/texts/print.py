@@ -58,7 +58,7 @@ def move_range(board: KifuBoard) -> str:
 def diagram_caption(diagram: Diagram) -> str:
     """Such as "Diagram 3: instead of 35", or what else it shows."""
     if diagram.is_continued:
-        text, number = translate("kifu", "Diagram %1: goes on"), 0
+        text, number = translate("kifu", "Diagram %1: continued"), 0
     elif diagram.after == 0 and diagram.of is not None:
         text, number = translate("kifu", "Diagram %1: belongs to diagram %2"), diagram.of
     elif diagram.after is not None and diagram.of is not None:
@@ -240,7 +240,7 @@ def _framed(sign: Sign) -> str:
 
 def handout_title(name: str, file_name: str) -> str:
     """The name that the records give the collection, else that of the file."""
-    return name or " ".join(file_name.replace("_", " ").split()) or translate("handout", "Hand-out")
+    return name or " ".join(file_name.replace("_", " ").split()) or translate("handout", "Handout")
 
 
 def question(board: HandoutBoard) -> str:

@@ -54,7 +54,7 @@ def course_name(course: ProblemCollection) -> str:
 def collection_note(collection: ProblemCollection, cards: Cards) -> str:
     """How far a collection is: "2 of 5 known, 1 missed"."""
     keys = collection.keys
-    text = translate("problem", "%1 of %2 known")
+    text = translate("problem", "%1 of %2 solved")
     text = filled(text, cards.known(keys), len(keys))
     missed = cards.missed(keys)
     if missed:
@@ -153,7 +153,7 @@ def outcome_sentence(attempt: Attempt) -> str:
         AttemptOutcome.GO_ON: translate("problem", "Right so far. Go on."),
         AttemptOutcome.WRONG: translate("problem", "That does not solve it. Try another move."),
         AttemptOutcome.UNKNOWN: translate(
-            "problem", "This move is not in the record. It does not count: try another."
+            "problem", "The file says nothing about this move. It does not count: try another."
         ),
     }.get(attempt.outcome, "")
 
@@ -228,7 +228,7 @@ def nothing_known(problem: Problem) -> str:
     """That a problem has no solution, '' where it has one."""
     if problem.has_solution:
         return ""
-    return translate("problem", "The file tells no solution. You can look at the board.")
+    return translate("problem", "The file has no solution. You can look at the board.")
 
 
 def point_words(attempt: Attempt, point: Point) -> str:
@@ -258,7 +258,7 @@ def _fault(finding: LessonFinding) -> str:
 
 def repeat_due(count: int) -> str:
     """The button for the problems that are due."""
-    return filled(translate("problem", "Repeat what is due: %1"), count)
+    return filled(translate("problem", "Due for review: %1"), count)
 
 
 def find_the_move() -> str:
@@ -297,13 +297,13 @@ def kind_hint(kind: ProblemKind) -> str:
         ),
         ProblemKind.LADDER: translate(
             "problem",
-            "Give atari so that the way out leads to the edge or to your own stones.",
+            "Give atari from the side that drives the stones to the edge or to your own stones.",
         ),
         ProblemKind.NET: translate(
             "problem", "Atari alone lets the stones run. Close the ways out from a distance."
         ),
         ProblemKind.SNAPBACK: translate(
-            "problem", "Let a stone be captured. Are those that took it then in atari themselves?"
+            "problem", "Sacrifice a stone. Is the chain that captured it now in atari?"
         ),
         ProblemKind.CONNECT: translate(
             "problem", "From which point are there two ways to connect? Only one can be stopped."

@@ -21,7 +21,7 @@ def about_text() -> str:
 
 def language_later() -> str:
     """When another language is spoken."""
-    return translate("menu", "goboard speaks the new language after its next start.")
+    return translate("menu", "The new language appears when you next start goboard.")
 
 
 def language_silent(name: str) -> str:
@@ -64,14 +64,14 @@ def evening_names() -> tuple[str, ...]:
 def next_lesson(name: str) -> str:
     """What is offered when a game is over: the step that comes next, or the other lessons."""
     if not name:
-        return translate("start", "On with the lessons")
+        return translate("start", "Continue the lessons")
     return filled(translate("start", "Next: %1"), name)
 
 
 def just_met(key: str) -> str:
     """What is offered when something first happened in a game, by the key of its lesson."""
     return {
-        "08-atari": translate("start", "Stones were captured. Atari: two minutes?"),
+        "08-atari": translate("start", "You just met captures. Learn about atari: two minutes?"),
         "10-self-capture": translate("start", "You just met self-capture: two minutes?"),
         "11-ko": translate("start", "You just met ko: two minutes?"),
         "12-eyes": translate("start", "You just met dead stones: two minutes?"),
@@ -81,7 +81,7 @@ def just_met(key: str) -> str:
 
 def counting_hint() -> str:
     """What the lesson on counting shows."""
-    return translate("start", "One finished game, counted five ways before your eyes.")
+    return translate("start", "Watch one finished game being counted five ways.")
 
 
 def problems_hint() -> str:
@@ -106,12 +106,12 @@ def went_wrong() -> str:
 
 def game_is_kept() -> str:
     """A failure has cost nothing."""
-    return translate("failure", "Your game is kept. The details below help to mend it.")
+    return translate("failure", "Your game is safe. The details below help to fix the program.")
 
 
 def save_now() -> str:
     """A failure may cost the game."""
-    return translate("failure", "Save your game now. The details below help to mend the program.")
+    return translate("failure", "Save your game now. The details below help to fix the program.")
 
 
 def drop_hint() -> str:
@@ -133,7 +133,7 @@ def discard_game_question() -> str:
 
 def discard_game_detail() -> str:
     """What discarding the unfinished game does."""
-    return translate("start", "The unfinished game is then gone for good.")
+    return translate("start", "The unfinished game will be gone for good.")
 
 
 def first_game_facts() -> str:

@@ -189,7 +189,7 @@ def doubt_sentence(doubt: Inconsistency) -> str:
         ),
         InconsistencyKind.GOAL: translate(
             "doubt",
-            "How many captured stones win, “%1”, is not a number. This is taken as a whole game.",
+            "How many captured stones win, “%1”, is not a number. This is played as a normal game.",
         ),
     }[doubt.kind]
     return filled(text, doubt.text, doubt.on_board)

@@ -20,7 +20,7 @@ _SENTENCES = {
     ),
     FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
     FindingKind.MISSING_CLOSE: lambda: translate("finding", "closing brackets missing: %1."),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "a closing bracket too many."),
+    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "one closing bracket too many."),
     FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon is missing."),
     FindingKind.EMPTY_VARIATION: lambda: translate("finding", "an empty variation."),
     FindingKind.NODE_AFTER_VARIATION: lambda: translate(
@@ -36,7 +36,7 @@ _SENTENCES = {
         "finding", "the board size “%1” is not possible; 19 × 19 is used."
     ),
     FindingKind.OTHER_GAME: lambda: translate(
-        "finding", "the file says that this is another game than Go (GM %1)."
+        "finding", "the file says that this is not Go but another game (GM %1)."
     ),
     FindingKind.UNKNOWN_CHARSET: lambda: translate(
         "finding", "the text encoding “%1” is not known; the letters were guessed."
@@ -52,7 +52,7 @@ _SENTENCES = {
     ),
     FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
     FindingKind.UNDECODABLE_BYTES: lambda: translate(
-        "finding", "bytes that are no letters, shown as \N{REPLACEMENT CHARACTER}: %1."
+        "finding", "bytes that are not letters, shown as �: %1."
     ),
 }
 
@@ -126,7 +126,7 @@ def _win_by(kind: ResultKind, winner: Color) -> str:
 
 def not_a_file_phrase() -> str:
     """Why something that is neither file nor folder is left alone, for the end of a sentence."""
-    return translate("system", "this is no ordinary file, but a pipe or a device")
+    return translate("system", "this is not an ordinary file, but a pipe or a device")
 
 
 # A kilobyte, as discs and folders have it; larger numbers are told without a fraction.
@@ -151,7 +151,7 @@ _SYSTEM = _by_number(
         ("ENOTDIR", lambda: translate("system", "there is no such folder")),
         ("EISDIR", lambda: translate("system", "this is a folder, not a file")),
         ("EACCES EPERM", lambda: translate("system", "you do not have permission")),
-        ("EROFS", lambda: translate("system", "this disk can only be read")),
+        ("EROFS", lambda: translate("system", "this disk is read-only")),
         ("ENOSPC", lambda: translate("system", "the disk is full")),
         ("EDQUOT", lambda: translate("system", "your share of the disk is full")),
         ("EFBIG", lambda: translate("system", "the file is too large for this disk")),
@@ -162,7 +162,7 @@ _SYSTEM = _by_number(
         ("EMLINK", lambda: translate("system", "the file has too many names")),
         (
             "EEXIST ENOTEMPTY",
-            lambda: translate("system", "something with that name is there already"),
+            lambda: translate("system", "something with that name is already there"),
         ),
         ("ENOMEM", lambda: translate("system", "there is too little memory")),
         (
@@ -176,7 +176,7 @@ _SYSTEM = _by_number(
         (
             "ENOTCONN ECONNREFUSED ECONNRESET ECONNABORTED EHOSTDOWN EHOSTUNREACH ENETDOWN"
             " ENETUNREACH ENETRESET ETIMEDOUT ENOLINK EPIPE ESHUTDOWN",
-            lambda: translate("system", "the network drive does not answer"),
+            lambda: translate("system", "the network drive is not responding"),
         ),
         ("EILSEQ", lambda: translate("system", "no file there can have this name")),
         (
@@ -242,7 +242,7 @@ def sgf_error_sentence(error: SgfError) -> str:
     if error.kind is SgfErrorKind.EMPTY:
         return translate("record", "The file is empty.")
     if error.kind is SgfErrorKind.BINARY:
-        return translate("record", "This is not a text, and so no game record.")
+        return translate("record", "This is not text, so it is not a game record.")
     if error.kind is SgfErrorKind.OTHER_FORMAT:
         return filled(
             translate(
@@ -252,7 +252,7 @@ def sgf_error_sentence(error: SgfError) -> str:
         )
     if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
         return filled(translate("record", "There is no text encoding called %1."), error.detail)
-    return translate("record", "No game begins anywhere in this file.")
+    return translate("record", "There is no game in this file.")
 
 
 def finding_sentence(finding: Finding) -> str:

@@ -57,37 +57,38 @@ _SHORT = {
 _NOTES = {
     "chinese-2002": QT_TRANSLATE_NOOP(
         "rulesets",
-        "On paper no earlier board may come back. In practice only the simple ko is forbidden, "
-        "and a referee decides about the rest; here you may agree to end without a result.",
+        "On paper the board may never repeat. In practice only simple ko is forbidden, and "
+        "a referee decides the rest; here you may agree to end without a result.",
     ),
     "aga": QT_TRANSLATE_NOOP(
-        "rulesets", "The text can be read in several ways; most read situational superko in it."
+        "rulesets",
+        "The text can be read in several ways; most people read it as situational superko.",
     ),
     "korean-2016": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Only a part of the text was at hand. Playing on after a stop and handicap are read as "
+        "Only part of the text was available. Playing on after a stop and handicap work as "
         "in Japanese rules.",
     ),
     "japanese-1989": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Which stones are dead follows from play that is only thought of. Here you agree on it.",
+        "Imagined play decides which stones are dead. Here you agree on it.",
     ),
     "basic-davies": QT_TRANSLATE_NOOP(
-        "rulesets", "The rules leave the komi to the players; a new game proposes 7½."
+        "rulesets", "The rules leave the komi to the players; a new game suggests 7½."
     ),
     "ing-sst": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Ing's rule of fighting and disturbing kos was never written down so exactly that a "
-        "program could follow it. Here no earlier board may come back.",
+        "Ing's rule of fighting and disturbing kos was never written down exactly enough "
+        "for a program to follow. Here the board may never repeat.",
     ),
     "ing-sst-cycle": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Closer to Ing's own rule: a board may come back once. The difference shows only where "
+        "Closer to Ing's own rule: a board may repeat once. The difference shows only when "
         "several kos are fought at once.",
     ),
     "wmsg-2008": QT_TRANSLATE_NOOP(
         "rulesets",
-        "A further rule about ko is said to have existed; its text was not found. Handicap is "
+        "Another ko rule is said to have existed, but its text was not found. Handicap is "
         "our reading.",
     ),
     "wagc-1979": QT_TRANSLATE_NOOP(
@@ -97,8 +98,8 @@ _NOTES = {
     ),
     "ancient-stone": QT_TRANSLATE_NOOP(
         "rulesets",
-        "Each group keeps two points empty, which is as if it paid a tax. A game may begin with "
-        "two stones each on opposite star points. Ko and draws are our reading.",
+        "Each group keeps two points empty, like a tax it pays. A game may begin with two "
+        "stones of each colour on opposite star points. Ko and draws are our reading.",
     ),
 }
 
@@ -106,7 +107,7 @@ _VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
     Field.TAX: lambda: {
         Tax.NONE: translate("custom", "none"),
         Tax.SEKI: translate("custom", "in seki"),
-        Tax.ALL: translate("custom", "in seki, and two a group"),
+        Tax.ALL: translate("custom", "in seki, and two per group"),
     },
     Field.KO: lambda: {
         KoRule.SIMPLE: translate("custom", "simple ko"),
@@ -122,7 +123,7 @@ _VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
     },
     Field.SUICIDE: lambda: {
         Suicide.NONE: translate("custom", "not allowed"),
-        Suicide.MULTI: translate("custom", "of two stones and more"),
+        Suicide.MULTI: translate("custom", "of two or more stones"),
         Suicide.ANY: translate("custom", "allowed"),
     },
     Field.PLACEMENT: lambda: {
@@ -131,8 +132,8 @@ _VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
     },
     Field.BONUS: lambda: {
         HandicapBonus.ZERO: translate("custom", "nothing"),
-        HandicapBonus.N: translate("custom", "a point a stone"),
-        HandicapBonus.N_MINUS_ONE: translate("custom", "a point a stone but one"),
+        HandicapBonus.N: translate("custom", "one point per stone"),
+        HandicapBonus.N_MINUS_ONE: translate("custom", "one point per stone after the first"),
     },
     Field.PASS_STONES: lambda: {
         True: translate("custom", "yes"),
@@ -153,7 +154,7 @@ _VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
     },
     Field.RESUMPTION: lambda: {
         Resumption.NATURAL: translate("custom", "the player whose turn it is"),
-        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "not the one who wants to play on"),
+        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "whoever did not ask to play on"),
     },
     Field.TIE: lambda: {
         Ties.DRAW: translate("custom", "draw"),
@@ -175,21 +176,22 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
         Tax.NONE: translate("custom", "Every surrounded point counts."),
         Tax.SEKI: translate("custom", "Points that groups in seki surround do not count."),
         Tax.ALL: translate(
-            "custom", "Each group keeps two points that do not count, and one in seki all of them."
+            "custom",
+            "Each group keeps two points that do not count; in seki none of its points count.",
         ),
     },
     Field.LONG_CYCLE: lambda: {
-        LongCycle.FORBIDDEN: translate("custom", "A board may not keep coming back."),
+        LongCycle.FORBIDDEN: translate("custom", "The board may not keep repeating."),
         LongCycle.NO_RESULT: translate(
-            "custom", "If a board keeps coming back, both may agree to end without a result."
+            "custom", "If the board keeps repeating, both may agree to end without a result."
         ),
         LongCycle.DRAW: translate(
-            "custom", "If a board keeps coming back, both may agree to a draw."
+            "custom", "If the board keeps repeating, both may agree to a draw."
         ),
     },
     Field.PLACEMENT: lambda: {
-        Placement.FIXED: translate("custom", "Handicap stones stand on the traditional points."),
-        Placement.FREE: translate("custom", "Black puts handicap stones wherever Black likes."),
+        Placement.FIXED: translate("custom", "Handicap stones go on the traditional points."),
+        Placement.FREE: translate("custom", "Black may put handicap stones anywhere."),
     },
     Field.BONUS: lambda: {
         HandicapBonus.ZERO: translate("custom", "White gets nothing for handicap stones."),
@@ -200,11 +202,11 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
         ),
     },
     Field.PASS_STONES: lambda: {
-        True: translate("custom", "Who passes hands over a stone as a prisoner."),
+        True: translate("custom", "Whoever passes hands over a stone as a prisoner."),
         False: translate("custom", "A pass costs nothing."),
     },
     Field.WHITE_PASSES_LAST: lambda: {
-        True: translate("custom", "White makes the last pass, a third one if need be."),
+        True: translate("custom", "White makes the last pass, a third one if needed."),
         False: translate("custom", "Either side may make the last pass."),
     },
     Field.FILL_DAME_FIRST: lambda: {
@@ -231,17 +233,20 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
     Field.TIE: lambda: {
         Ties.DRAW: translate("custom", "With equal points the game is a draw."),
         Ties.BLACK_WINS: translate("custom", "With equal points Black wins."),
-        Ties.IMPOSSIBLE: translate("custom", "Half a point of komi lets no even game end equal."),
+        Ties.IMPOSSIBLE: translate(
+            "custom", "With half a point of komi no even game ends in a tie."
+        ),
     },
     Field.AREA_COUNT: lambda: {
         AreaCount.HALF: translate(
-            "custom", "White's stones are taken off; Black's area is held against half the board."
+            "custom", "White's stones are taken off; Black's area is compared with half the board."
         ),
         AreaCount.FILL_IN: translate(
-            "custom", "Both fill up their area from their bowls; what stays vacant tells who won."
+            "custom",
+            "Both fill up their areas from their bowls; the points left empty show who won.",
         ),
         AreaCount.REACH: translate(
-            "custom", "An empty point counts for the one side whose stones reach it."
+            "custom", "An empty point counts for a side if only its stones reach it."
         ),
         AreaCount.SMALLER: translate(
             "custom", "The smaller area is counted by twos; the other one is the rest."
@@ -272,7 +277,7 @@ def ruleset_hint(ruleset: Ruleset) -> str:
     if ruleset.fill_dame_first:
         return translate("rulesets", "Fill the neutral points before you pass.")
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
-        return translate("rulesets", "Each pass costs a stone, so both ways to count agree.")
+        return translate("rulesets", "Each pass costs a stone, so both ways of counting agree.")
     if ruleset.scoring is Scoring.AREA:
         return translate(
             "rulesets", "Good for beginners: playing inside your own area costs nothing."
@@ -302,38 +307,43 @@ def scoring_sentence(ruleset: Ruleset) -> str:
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
         return translate(
             "rulesets",
-            "Stones and surrounded points both count; or count points and prisoners, "
-            "a pass stone for each pass included.",
+            "Stones and surrounded points both count; or count points and prisoners, with "
+            "a pass stone for each pass.",
         )
     if ruleset.scoring is Scoring.AREA:
         return translate("rulesets", "Stones and surrounded points both count.")
     if ruleset.scoring is Scoring.TERRITORY:
         return translate("rulesets", "Surrounded points and prisoners count.")
-    return translate("rulesets", "The stones that can stand on the board count.")
+    return translate("rulesets", "All the stones that fit on the board count.")
 
 
 def ko_sentence(ruleset: Ruleset) -> str:
     """Which boards may not come back."""
     if ruleset.ko is KoRule.SIMPLE:
-        return translate("rulesets", "A ko may not be taken back at once.")
+        return translate("rulesets", "A ko may not be recaptured right away.")
     if ruleset.ko is KoRule.POSITIONAL:
-        return translate("rulesets", "No earlier board may come back.")
+        return translate("rulesets", "The board may never repeat.")
     if ruleset.ko is KoRule.SITUATIONAL:
-        return translate("rulesets", "No earlier board may come back with the same player to move.")
+        return translate("rulesets", "The board may never repeat with the same player to move.")
     if ruleset.ko is KoRule.NATURAL_SITUATIONAL:
-        return translate("rulesets", "Nobody may make a board again that they have made before.")
+        return translate("rulesets", "Nobody may make the same board twice.")
     return translate(
-        "rulesets", "A ko may not be taken back at once, and no board may come a third time."
+        "rulesets", "A ko may not be recaptured right away, and no board may appear a third time."
     )
 
 
 def suicide_sentence(ruleset: Ruleset) -> str:
     """Whether stones may be left without liberties."""
     if ruleset.suicide is Suicide.NONE:
-        return translate("rulesets", "A move that leaves its own stones no liberty is not allowed.")
+        return translate(
+            "rulesets", "A move that leaves your own stones no liberty is not allowed."
+        )
     if ruleset.suicide is Suicide.MULTI:
-        return translate("rulesets", "Two and more own stones may be given up by filling them.")
-    return translate("rulesets", "Own stones may be given up by filling their last liberty.")
+        return translate(
+            "rulesets",
+            "You may give up two or more of your own stones by filling their last liberty.",
+        )
+    return translate("rulesets", "You may give up your own stones by filling their last liberty.")
 
 
 def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
@@ -365,10 +375,10 @@ def _tax(ruleset: Ruleset) -> str:
 def _cycle(ruleset: Ruleset) -> str:
     if ruleset.long_cycle is LongCycle.NO_RESULT:
         return translate(
-            "rulesets", "If the board keeps coming back, you may agree to end without a result."
+            "rulesets", "If the board keeps repeating, you may agree to end without a result."
         )
     if ruleset.long_cycle is LongCycle.DRAW:
-        return translate("rulesets", "If the board keeps coming back, you may agree to a draw.")
+        return translate("rulesets", "If the board keeps repeating, you may agree to a draw.")
     return ""
 
 
@@ -407,7 +417,7 @@ def _end(ruleset: Ruleset) -> str:
 
 def _resumption(ruleset: Ruleset) -> str:
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
-        return translate("rulesets", "Who wants to play on lets the other player move first.")
+        return translate("rulesets", "Whoever wants to play on lets the other player move first.")
     return ""
 
 
@@ -436,7 +446,7 @@ def delete_rules_detail() -> str:
     """What becomes of games by rules that go."""
     return translate(
         "rulesets page",
-        "These rules are then no longer offered. Games that were played by them keep them.",
+        "These rules will no longer be offered. Games played by them keep them.",
     )
 
 
@@ -472,8 +482,8 @@ def rules_not_known(name: str) -> str:
     return filled(
         translate(
             "rules flow",
-            "This record names rules that are not known here: “%1”. By which rules shall "
-            "it be judged and counted? The record stays as it is.",
+            "This record names rules that are not known here: “%1”. Which rules should be "
+            "used to judge and count it? The record stays as it is.",
         ),
         name,
     )
@@ -483,14 +493,14 @@ def rules_not_named() -> str:
     """The question for the rules of a record that names none."""
     return translate(
         "rules flow",
-        "This record does not name its rules. By which rules shall it be judged and "
-        "counted? The record stays as it is.",
+        "This record does not name its rules. Which rules should be used to judge and "
+        "count it? The record stays as it is.",
     )
 
 
 def judged_by_these() -> str:
     """What a change of the rules does."""
-    return translate("rules flow", "The whole game is then judged and counted by these rules.")
+    return translate("rules flow", "The whole game will then be judged and counted by these rules.")
 
 
 def moves_not_allowed(count: int) -> str:
@@ -512,7 +522,7 @@ def komi_stays(komi: str) -> str:
 
 def komi_is_usual() -> str:
     """A game without komi gets rules that know one."""
-    return translate("rules flow", "The game has no komi; by these rules it is usual.")
+    return translate("rules flow", "The game has no komi; under these rules there usually is one.")
 
 
 def rules_and_komi(komi: str) -> str:
@@ -522,7 +532,7 @@ def rules_and_komi(komi: str) -> str:
 
 def change_rules_question(name: str) -> str:
     """Whether the rules shall be others."""
-    return filled(translate("rules flow", "Change to: %1?"), name)
+    return filled(translate("rules flow", "Change the rules to %1?"), name)
 
 
 def value_name(ruleset: Ruleset, field: Field) -> str:
@@ -609,7 +619,7 @@ def field_name(field: Field) -> str:
         Field.SCORING: translate("custom", "Scoring"),
         Field.TAX: translate("custom", "Points that do not count"),
         Field.KO: translate("custom", "Ko"),
-        Field.LONG_CYCLE: translate("custom", "Boards that keep coming back"),
+        Field.LONG_CYCLE: translate("custom", "Repeating boards"),
         Field.SUICIDE: translate("custom", "Suicide"),
         Field.KOMI: translate("custom", "Komi"),
         Field.HANDICAP_KOMI: translate("custom", "Komi with handicap"),
@@ -631,28 +641,29 @@ def contradiction_sentence(contradiction: Contradiction) -> str:
     """Why two cells do not go together."""
     return {
         Contradiction.PASS_STONES_UNDER_AREA: translate(
-            "custom", "Pass stones are prisoners, and prisoners count in territory scoring alone."
+            "custom", "Pass stones are prisoners, and prisoners count only in territory scoring."
         ),
         Contradiction.BONUS_UNDER_TERRITORY: translate(
             "custom",
-            "A point a stone but one makes up for handicap stones that count themselves; in "
-            "territory scoring they do not.",
+            "One point per stone after the first makes up for handicap stones that count "
+            "as points; in territory scoring they do not.",
         ),
         Contradiction.TIE_WITH_HALF_KOMI: translate(
-            "custom", "Black is to win a tie, but with half a point of komi there is none."
+            "custom", "Black wins a tie, but with half a point of komi there is never a tie."
         ),
         Contradiction.GROUP_TAX_UNDER_TERRITORY: translate(
             "custom",
-            "Two points kept for each group belong to counting stones or area, not to territory "
-            "scoring.",
+            "Keeping two points for each group goes with counting stones or area, not with "
+            "territory scoring.",
         ),
         Contradiction.CYCLE_UNDER_SUPERKO: translate(
-            "custom", "Under this ko rule no board keeps coming back, so nothing is to be agreed."
+            "custom",
+            "Under this ko rule the board never keeps repeating, so there is nothing to agree on.",
         ),
         Contradiction.NO_RULE_FOR_CYCLES: translate(
             "custom",
-            "Simple ko lets a board come back by a longer way; say whether that is a draw or no "
-            "result.",
+            "Simple ko lets the board repeat after several moves; say whether that is a "
+            "draw or no result.",
         ),
     }[contradiction]
 
@@ -660,7 +671,8 @@ def contradiction_sentence(contradiction: Contradiction) -> str:
 def begins_as(name: str) -> str:
     """From which ruleset one's own rules start."""
     return filled(
-        translate("custom rules", "They begin as %1 and are offered for every new game."), name
+        translate("custom rules", "They start as a copy of %1 and are offered for every new game."),
+        name,
     )
 
 
@@ -671,7 +683,7 @@ def name_missing() -> str:
 
 def name_taken() -> str:
     """Other rules have that name."""
-    return translate("custom rules", "There are rules of this name already.")
+    return translate("custom rules", "There are already rules with this name.")
 
 
 def name_in_records() -> str:

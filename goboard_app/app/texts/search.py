@@ -40,7 +40,7 @@ def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
     """What a list says of a hit. `node` is its node, None where it is gone; `game` its number from
     1, None where there is but one.
     """
-    where = translate("find", "Not there any more") if node is None else _where(node, game)
+    where = translate("find", "No longer there") if node is None else _where(node, game)
     players = row_of(hit.place.tree).players if game is not None else ""
     if isinstance(hit, TextHit):
         where = f"{where} · {_property_text(hit.ident)}"
@@ -87,7 +87,7 @@ def search_state(searcher: Searcher) -> str:
 
 def gone_sentence() -> str:
     """What is said when somebody wants to go to a hit whose node was deleted since."""
-    return translate("find", "This place is not there any more: the record was changed.")
+    return translate("find", "This place is no longer there: the record was changed.")
 
 
 def no_stone_sentence() -> str:
@@ -186,7 +186,7 @@ def named_places_found(count: int) -> str:
 
 def no_name_holds(text: str) -> str:
     """No named place holds what was typed."""
-    return filled(translate("named places", "No name holds “%1”."), text)
+    return filled(translate("named places", "No name contains “%1”."), text)
 
 
 def first_of_places(shown: int, found: int) -> str:
@@ -207,7 +207,7 @@ def reply_sentence(reply: GuessReply, question: MoveToGuess, point: Point, size:
     """What is said to a guess that leaves the question open."""
     name = point_name(point, size)
     if reply is GuessReply.VARIATION:
-        return filled(translate("guess", "%1 is a variation of the record. Guess on."), name)
+        return filled(translate("guess", "%1 is a variation of the record. Keep guessing."), name)
     away = translate("guess", "%n point(s) away", None, question.distance(point))
     return filled(translate("guess", "Not %1: %2."), name, away)
 
@@ -228,12 +228,12 @@ def hidden_sentence() -> str:
 
 def over_sentence() -> str:
     """There is no further move."""
-    return translate("guess", "All moves are guessed.")
+    return translate("guess", "All moves have been guessed.")
 
 
 def stone_sentence() -> str:
     """A click on a stone is no guess."""
-    return translate("guess", "A stone stands there.")
+    return translate("guess", "There is a stone there.")
 
 
 def tries_text(guessing: Guessing) -> str:
@@ -254,7 +254,7 @@ def progress_text(guessing: Guessing) -> str:
 
 def tally_text(color: Color, tally: GuessTally) -> str:
     """What came of one side's moves."""
-    text = translate("guess", "%1: %2 of %3 points, %4 of %5 at once")
+    text = translate("guess", "%1: %2 of %3 points, %4 of %5 at the first try")
     return filled(text, color_name(color), tally.points, tally.most, tally.at_once, tally.answers)
 
 
@@ -295,7 +295,7 @@ def not_found_title() -> str:
 
 def none_missed() -> str:
     """All moves were found."""
-    return translate("guess", "None was missed.")
+    return translate("guess", "None were missed.")
 
 
 def no_move_follows() -> str:

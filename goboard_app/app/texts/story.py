@@ -89,10 +89,10 @@ def story_subtitle(story: Story) -> str:
         Manner.PRISONERS: translate("story", "The board itself becomes the sum."),
         Manner.HALF: translate("story", "One colour is counted, the other is the rest."),
         Manner.FILL_IN: translate("story", "All stones go back on the board."),
-        Manner.REACH: translate("story", "What one side alone can reach is its own."),
+        Manner.REACH: translate("story", "A point that only one side can reach belongs to it."),
         Manner.SMALLER: translate("story", "One area is counted, the other is the rest."),
         Manner.COLOR_IN: translate("story", "Your stones and your empty points: each is a point."),
-        Manner.STONES: translate("story", "The stones that can stand are counted."),
+        Manner.STONES: translate("story", "The stones that fit on the board are counted."),
         Manner.BOTH: translate("story", "By area and by territory: the same margin."),
     }[story.manner]
     return f"{ruleset_name(story.ruleset)}. {idea}"
@@ -251,7 +251,7 @@ def _names() -> dict[ChapterKind, str]:
         ChapterKind.HAND_OVER_PASSES: translate("story", "A stone for each pass"),
         ChapterKind.SHAPE_TENS: translate("story", "Shape territory into tens"),
         ChapterKind.COUNT_TERRITORY: translate("story", "Count the territory"),
-        ChapterKind.SHARE_NEUTRAL: translate("story", "Share the neutral points"),
+        ChapterKind.SHARE_NEUTRAL: translate("story", "Split the neutral points"),
         ChapterKind.COUNT_STONES: translate("story", "Count the stones"),
         ChapterKind.HALF_COUNT: translate("story", "Half the board"),
         ChapterKind.REACH: translate("story", "Let the stones reach out"),

@@ -203,10 +203,11 @@ def reason_of(moment: StoryMoment) -> str:
 def _lift_dead(moment: StoryMoment) -> str:
     if moment.story.manner is Manner.PRISONERS:
         return translate(
-            "story", "They cannot escape capture. Each is a prisoner of the player around it."
+            "story",
+            "They cannot escape capture. Each is a prisoner of the player who surrounds it.",
         )
     return translate(
-        "story", "They cannot escape capture. Their points belong to the player around them."
+        "story", "They cannot escape capture. Their points belong to the player who surrounds them."
     )
 
 
@@ -310,7 +311,9 @@ def _count_rest(moment: StoryMoment) -> str:
         return translate(
             "story", "Each stone in the opponent's area counts two points, an empty point one."
         )
-    return translate("story", "What is neither the other side's nor neutral need not be counted.")
+    return translate(
+        "story", "What is neither neutral nor the other side's does not need to be counted."
+    )
 
 
 def _reach(moment: StoryMoment) -> str:
@@ -364,8 +367,8 @@ def _why_not(moment: StoryMoment) -> str:
     return {
         WhyNot.KOMI: translate(
             "story",
-            "Komi would be handed over as stones of two points, and this one is no even number. "
-            "So the points are counted one by one.",
+            "Komi would be handed over as stones worth two points each, but this komi is "
+            "not an even number. So the points are counted one by one.",
         ),
         WhyNot.STONES: translate(
             "story",
@@ -387,7 +390,8 @@ def _komi(moment: StoryMoment) -> str:
     value = points(moment.story.count.white.komi)
     if moment.is_half:
         text = translate(
-            "story", "Komi is %1 points. Black needs half of it more, and White as much less."
+            "story",
+            "Komi is %1 points. Black needs half of that more, and White half of that less.",
         )
         return filled(text, value)
     if moment.story.manner is Manner.SMALLER:
@@ -403,23 +407,23 @@ def _handicap(moment: StoryMoment) -> str:
 
 
 def _first_pass(moment: StoryMoment) -> str:
-    text = translate("story", "By these rules White gets %1 for passing first.")
+    text = translate("story", "Under these rules White gets %1 for passing first.")
     return filled(text, points(moment.chapter.amount))
 
 
 def _clock(moment: StoryMoment) -> str:
-    return translate("story", "Time beyond the limit is paid for with points to the other side.")
+    return translate("story", "Extra time is paid for with points to the other side.")
 
 
 def _put_back(moment: StoryMoment) -> str:
-    return translate("story", "The same board is now counted in the other way.")
+    return translate("story", "Now the same board is counted the other way.")
 
 
 def _compare(moment: StoryMoment) -> str:
     count = moment.story.count
     if count.margin == 0:
         if count.winner is not None:
-            return translate("story", "Both have the same. By these rules Black then wins.")
+            return translate("story", "Both have the same. Under these rules Black then wins.")
         return translate("story", "Both have the same.")
     if moment.is_half:
         text = translate("story", "One stone more or less makes two points: %1.")
@@ -446,7 +450,8 @@ def _compare_ways(moment: StoryMoment) -> str:
             "story", "Since each pass costs a stone and White passes last, both ways agree."
         )
     return translate(
-        "story", "Here the two ways differ: the moves and passes of both sides are not even."
+        "story",
+        "Here the two ways differ: the two sides did not make the same number of moves and passes.",
     )
 
 

@@ -126,13 +126,13 @@ def no_names() -> str:
 def no_history(step: int) -> str:
     """That there is no place to go back to, or forward to."""
     if step < 0:
-        return translate("moving", "You have been nowhere before this.")
+        return translate("moving", "You have not been anywhere before this.")
     return translate("moving", "You have not gone back from anywhere.")
 
 
 def left_off_here() -> str:
     """That a file was opened where it was left the last time."""
-    return translate("moving", "You left off here the last time.")
+    return translate("moving", "You stopped here last time.")
 
 
 def at_the_end() -> str:

@@ -13,11 +13,11 @@ def warning_sentence(warning: MoveWarning) -> str:
     number = len(warning.stones)
     kind = warning.kind
     if kind is WarningKind.SELF_ATARI:
-        return translate("warning", "This puts your %n stone(s) into atari.", None, number)
+        return translate("warning", "This puts your %n stone(s) in atari.", None, number)
     if kind is WarningKind.STILL_IN_ATARI:
         return translate("warning", "This leaves your %n stone(s) in atari.", None, number)
     if kind is WarningKind.SELF_CAPTURE:
-        return translate("warning", "This takes off your own %n stone(s).", None, number)
+        return translate("warning", "This captures %n of your own stone(s).", None, number)
     if kind is WarningKind.OWN_EYE:
         return translate("warning", "This fills your own eye.")
     if kind is WarningKind.LEFT_IN_ATARI:
@@ -38,7 +38,7 @@ def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
 def the_question(is_pass: bool) -> str:
     """What is asked."""
     if is_pass:
-        return translate("warning", "Pass all the same?")
+        return translate("warning", "Pass anyway?")
     return translate("warning", "Play it?")
 
 

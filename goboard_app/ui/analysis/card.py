@@ -205,7 +205,7 @@ class AnalysisCard(Card):
         self.more = Button(look, icon="more", kind="square")
         self.cross = Button(look, icon="close", kind="square")
         for button, name in (
-            (self.more, translate("analysis", "Settings of the analysis")),
+            (self.more, translate("analysis", "Analysis settings")),
             (self.cross, translate("analysis", "Turn the analysis off")),
         ):
             button.setFixedSize(look.px(28), look.px(28))

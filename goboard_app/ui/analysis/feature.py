@@ -29,7 +29,7 @@ class AnalysisFeature(Feature):
 
     def commands(self) -> Iterable[Command]:
         """On and off, the whole game, and from one big mistake to the next."""
-        beside = Submenu(translate("menu", "Seek"), (10, 10))
+        beside = Submenu(translate("menu", "Jump to"), (10, 10))
         yield Command(
             "analysis",
             translate("menu", "Analysis by an engine"),

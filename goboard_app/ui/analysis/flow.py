@@ -198,7 +198,7 @@ class AnalysisFlow(QObject):
         self._add_numbers(title, BAD, (2, 3, 4, 5, 8, 10, 15), lost)
         title = translate("analysis", "A move is good")
         self._add_numbers(title, GOOD, (3, 5, 8, 10), texts.others_row)
-        self._add_flag(translate("analysis", "Write the evaluations into the file as well"), KEEPS)
+        self._add_flag(translate("analysis", "Save the evaluations in the file too"), KEEPS)
 
     def _add_flag(self, text: str, setting: Setting[bool]) -> None:
         action = self._menu.addAction(text)

@@ -202,7 +202,7 @@ class ReachChips(QWidget):
             set_tip(chip, tip)
             self._group.addButton(chip, number)
         self._group.idClicked.connect(self._on_clicked)
-        head = label(translate("reach", "A click takes"), "note", "muted")
+        head = label(translate("reach", "One click changes"), "note", "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(FlowRow(head, *self.chips.values()))

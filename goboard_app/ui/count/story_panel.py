@@ -373,8 +373,8 @@ def _button_names() -> dict[str, str]:
     return {
         "first": translate("story", "Back to the start"),
         "back": translate("story", "One step back"),
-        "forward": translate("story", "One step on"),
-        "last": translate("story", "On to the end"),
+        "forward": translate("story", "One step forward"),
+        "last": translate("story", "Go to the end"),
     }
 
 

@@ -189,7 +189,7 @@ class EditFeature(Feature):
         )
         yield Command(
             "delete_node",
-            translate("menu", "Delete this node alone"),
+            translate("menu", "Delete only this node"),
             Menu.EDIT,
             (10, 50),
             lambda: self.editing.delete_node(),
@@ -338,7 +338,7 @@ class EditFeature(Feature):
                 is_on=partial(self._is_in_hand, tool),
                 beside=None if keys else more,
             )
-        text = translate("menu", "Take all marks of this move away")
+        text = translate("menu", "Remove all marks from this move")
         yield Command(
             "marks_clear",
             text,

@@ -96,7 +96,7 @@ class ResultField(QWidget):
         return record_texts.bad_margin()
 
     def _fill(self) -> None:
-        self.kind.addItem(translate("details", "Not told"), "")
+        self.kind.addItem(translate("details", "Not given"), "")
         for color in Color:
             text = record_texts.side_wins(color_name(color))
             self.kind.addItem(text, color.value)
@@ -113,7 +113,7 @@ class ResultField(QWidget):
                 translate("details", "by resignation"),
                 translate("details", "on time"),
                 translate("details", "by forfeit"),
-                translate("details", "not told how"),
+                translate("details", "not said how"),
             ),
             strict=True,
         ):

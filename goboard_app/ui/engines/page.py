@@ -91,7 +91,7 @@ class EnginesDialog(DialogBase):
         self.list = ChoiceList(look, self.windowTitle())
         self.add = Button(look, translate("engines", "Add…"), "plus")
         self.remove = Button(look, translate("engines", "Remove…"))
-        self.copy = Button(look, translate("engines", "Copy to change"))
+        self.copy = Button(look, translate("engines", "Copy and edit"))
         self.name, self.command, self.arguments = QLineEdit(), QLineEdit(), QLineEdit()
         self.choose = Button(look, translate("engines", "Choose…"))
         self.language, self.perspective = Choice(), Choice()

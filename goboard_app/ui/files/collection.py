@@ -131,7 +131,7 @@ class CollectionFlow(AboutFiles):
 
     @Slot()
     def _on_merge(self) -> None:
-        title = translate("collection", "Add the games of a file")
+        title = translate("collection", "Add games from a file")
         path = self._chosen_to_open(title, self._folder())
         if path is not None:
             self.loader.load(path)
@@ -159,7 +159,7 @@ class CollectionFlow(AboutFiles):
     def _on_split(self, numbers: tuple[int, ...]) -> None:
         trees = tuple(self._controller.trees[number] for number in numbers)
         name = file_name(info_of(trees[0]))
-        target = self._chosen_to_save(translate("collection", "Save these games apart"), name)
+        target = self._chosen_to_save(translate("collection", "Save these games separately"), name)
         if target is None:
             return
         if target == self._documents.path:
@@ -249,7 +249,7 @@ class CollectionDialog(QDialog):
         self.up = Button(look, icon="chevron_up", kind="square")
         self.down = Button(look, icon="chevron_down", kind="square")
         self.add = Button(look, translate("collection", "Add"), "plus")
-        self.split = Button(look, translate("collection", "Save apart…"), "save")
+        self.split = Button(look, translate("collection", "Save separately…"), "save")
         self.remove = Button(look, translate("collection", "Take out"))
         self._build()
         self._connect()
@@ -285,11 +285,13 @@ class CollectionDialog(QDialog):
             button.setAccessibleName(text)
         tip = translate("collection", "Save the selected games as a file of their own")
         set_tip(self.split, tip)
-        tip = translate("collection", "Take the selected games out of this file; Undo brings them")
+        tip = translate(
+            "collection", "Take the selected games out of this file; Undo brings them back"
+        )
         set_tip(self.remove, tip)
         menu = QMenu(self.add)
         self.new_action = menu.addAction(translate("collection", "New game…"))
-        self.merge_action = menu.addAction(translate("collection", "Games of another file…"))
+        self.merge_action = menu.addAction(translate("collection", "Games from another file…"))
         self.add.setMenu(menu)
         for button in (self.up, self.down, self.add, self.split, self.remove, self.show_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

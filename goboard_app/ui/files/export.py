@@ -294,9 +294,9 @@ def filter_of(kind: ExportKind) -> str:
         ".png": translate("export", "Pictures (*.png)"),
         ".svg": translate("export", "Drawings (*.svg)"),
         ".pdf": translate("export", "PDF files (*.pdf)"),
-        ".txt": translate("export", "Texts (*.txt)"),
-        ".gif": translate("export", "Moving pictures (*.gif)"),
-        ".webp": translate("export", "Moving pictures (*.webp)"),
+        ".txt": translate("export", "Text files (*.txt)"),
+        ".gif": translate("export", "Animations (*.gif)"),
+        ".webp": translate("export", "Animations (*.webp)"),
     }
     return names[kind.ending]
 

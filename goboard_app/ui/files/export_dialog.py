@@ -138,7 +138,7 @@ class ExportFields(QWidget):
         self.per_page = _choice([(str(n), n) for n in PER_PAGE], choice.per_page)
         self.type_size = _choice([(texts.type_points(n), n) for n in TYPE_SIZES], choice.type_size)
         self.blanks = QCheckBox(translate("export", "Lines for name, date and answers"))
-        self.solutions = QCheckBox(translate("export", "Solutions on a last page"))
+        self.solutions = QCheckBox(translate("export", "Solutions on the last page"))
         self.comments = QCheckBox(translate("export", "Comments"))
         self.variations = QCheckBox(translate("export", "Variations"))
         self.speed = _choice(_speeds(), choice.frame_ms, USUAL_MS)
@@ -155,7 +155,7 @@ class ExportFields(QWidget):
         self.variations.setChecked(choice.variations)
         self.solutions.setChecked(choice.solutions)
         self.blanks.setChecked(choice.blanks)
-        self.part.setPlaceholderText(translate("export", "all of it, or such as A1:J9"))
+        self.part.setPlaceholderText(translate("export", "all of it, or a part such as A1:J9"))
 
     def _build(self) -> None:
         span = row_layout(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
@@ -168,8 +168,8 @@ class ExportFields(QWidget):
             "pixels": self._row(translate("export", "Pixels"), self.pixels),
             "speed": self._row(translate("export", "A move every"), self.speed),
             "paper": self._row(translate("export", "Paper"), self.paper),
-            "length": self._row(translate("export", "Moves a figure"), self.length),
-            "per_page": self._row(translate("export", "Boards a page"), self.per_page),
+            "length": self._row(translate("export", "Moves per figure"), self.length),
+            "per_page": self._row(translate("export", "Boards per page"), self.per_page),
             "type_size": self._row(translate("export", "Text size"), self.type_size),
             "blanks": self._row("", self.blanks),
             "solutions": self._row("", self.solutions),
@@ -378,11 +378,11 @@ def _kinds() -> list[tuple[str, object]]:
         (translate("export", "Drawing (SVG)"), ExportKind.SVG),
         (translate("export", "One board (PDF)"), ExportKind.PDF),
         (translate("export", "Game in figures (PDF)"), ExportKind.KIFU),
-        (translate("export", "Hand-out (PDF)"), ExportKind.HANDOUT),
+        (translate("export", "Handout (PDF)"), ExportKind.HANDOUT),
         (translate("export", "Text"), ExportKind.TEXT),
         (translate("export", "Text (Sensei's)"), ExportKind.SENSEI),
-        (translate("export", "Moving picture (GIF)"), ExportKind.GIF),
-        (translate("export", "Moving picture (WebP)"), ExportKind.WEBP),
+        (translate("export", "Animation (GIF)"), ExportKind.GIF),
+        (translate("export", "Animation (WebP)"), ExportKind.WEBP),
     ]
 
 

@@ -335,7 +335,7 @@ class FileFlow(AboutFiles):
         self._documents.unfinished.hold_on()
         self._strip.tell(files.open_elsewhere(loaded.path.name), is_grave=False)
         self._strip.offer(
-            (translate("file", "Open to read"), self._open_held_to_read),
+            (translate("file", "Open read-only"), self._open_held_to_read),
             (translate("file", "Open anyway"), self._open_held),
         )
         self.postponed.emit()

@@ -148,7 +148,7 @@ class UnencodableDialog(DialogBase):
         title = translate("unencodable", "These characters do not fit")
         self.setWindowTitle(title)
         self.setMinimumWidth(look.px(480))
-        self.list = ChoiceList(look, translate("unencodable", "Where they stand"))
+        self.list = ChoiceList(look, translate("unencodable", "Where they are"))
         for place in places:
             self.list.add_row(place)
         self.unicode = Button(

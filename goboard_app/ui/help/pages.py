@@ -125,20 +125,20 @@ def _board_keys() -> list[tuple[str, str]]:
         return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
     return [
-        (translate("keys", "Move over the board"), "← ↑ → ↓"),
-        (translate("keys", "The same, always"), "Ctrl + ← ↑ → ↓"),
+        (translate("keys", "Move around the board"), "← ↑ → ↓"),
+        (translate("keys", "Move around the board, always"), "Ctrl + ← ↑ → ↓"),
         (translate("keys", "Play there, or change a group"), name("Return")),
-        (translate("keys", "While counting: the whole area"), "Shift + " + name("Return")),
-        (translate("keys", "Walk through the moves"), "Alt + ← →"),
-        (translate("keys", "The same in a review"), "← →"),
+        (translate("keys", "While counting: change the whole area"), "Shift + " + name("Return")),
+        (translate("keys", "Step through the moves"), "Alt + ← →"),
+        (translate("keys", "Step through the moves in a review"), "← →"),
         (translate("keys", "Other variations in a review"), "↑ ↓"),
         (translate("keys", "Play through a record, or stop"), name("Space")),
-        (translate("keys", "Where a record parts: take one of its moves"), "1 \N{EN DASH} 9"),
+        (translate("keys", "At a fork: choose a move"), "1 \N{EN DASH} 9"),
         (translate("keys", "Go to the move played on a point"), _with_click("Ctrl+")),
         (translate("keys", "In the tree: fold or unfold"), name("Space") + ", + , −"),
-        (translate("keys", "What can be done at a point"), name("Shift+F10")),
+        (translate("keys", "Open the menu of a point"), name("Shift+F10")),
         (translate("keys", "Setting up: black, white, in turn"), translate("keys", "B, W, I")),
         (translate("keys", "Setting up: empty, move"), translate("keys", "X, M")),
         (translate("keys", "Setting up: turn, swap the colours"), translate("keys", "T, C")),
-        (translate("keys", "Setting up: take one stone off"), name("Del")),
+        (translate("keys", "Setting up: remove one stone"), name("Del")),
     ]

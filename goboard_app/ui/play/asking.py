@@ -45,8 +45,8 @@ class AskingFlow(QObject):
     def _build(self) -> None:
         for field, text in (
             ("ask_self_atari", translate("menu", "Before a move into atari")),
-            ("ask_own_eye", translate("menu", "Before filling an own eye")),
-            ("ask_pass", translate("menu", "Before a pass that is too early")),
+            ("ask_own_eye", translate("menu", "Before filling your own eye")),
+            ("ask_pass", translate("menu", "Before passing too early")),
         ):
             action = QAction(text, self)
             action.setCheckable(True)

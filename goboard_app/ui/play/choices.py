@@ -245,7 +245,7 @@ class OpponentChoice(QWidget):
             self.side.addItem(text, color.value if color is not None else "")
         for field, name in (
             (self.who, translate("opponent", "Opponent")),
-            (self.amount, translate("opponent", "How well it plays")),
+            (self.amount, translate("opponent", "How strong it is")),
             (self.side, translate("opponent", "Your colour")),
         ):
             field.setAccessibleName(name)

@@ -315,7 +315,7 @@ class ClockDialog(DialogBase):
         self._look = look
         self.black = ClockFields(look, black)
         self.white = ClockFields(look, white)
-        self.differs = QCheckBox(translate("clock dialog", "White has other times"))
+        self.differs = QCheckBox(translate("clock dialog", "White has different times"))
         self.differs.setChecked(black != white)
         self.summary = label(role="panel", wraps=True)
         self.accept_button = Button(

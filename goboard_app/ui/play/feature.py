@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
 from goboard_app.app.settings import FLAG, Setting
-from goboard_app.app.texts.format import color_name, translate
+from goboard_app.app.texts.format import translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color, Move
 from goboard_app.record.node import Node
@@ -128,11 +128,11 @@ class PlayFeature(Feature):
         yield from self._acts()
         yield from self._aids()
         hub, beside = self.context.hub, Submenu(translate("menu", "Sounds"), (20, 10))
-        text = translate("menu", "Sounds of the clock")
+        text = translate("menu", "Clock sounds")
         yield self._switch("sounds", text, (0, 10), "sounds", beside=beside)
         yield Command(
             "stone_sounds",
-            translate("menu", "Sounds of stones"),
+            translate("menu", "Stone sounds"),
             Menu.VIEW,
             (0, 20),
             lambda: hub.store_value(STONE_SOUNDS, not hub.value(STONE_SOUNDS)),
@@ -167,7 +167,7 @@ class PlayFeature(Feature):
             ),
             Command(
                 "go_on",
-                translate("menu", "Go on playing from a record"),
+                translate("menu", "Continue a game from a record"),
                 Menu.GAME,
                 (20, 10),
                 lambda: self.games.go_on(),
@@ -233,7 +233,7 @@ class PlayFeature(Feature):
             ),
             Command(
                 "without_opponent",
-                translate("menu", "Go on without the opponent"),
+                translate("menu", "Continue without the opponent"),
                 Menu.STUDY,
                 (45, 20),
                 lambda: self.opponents.go_on_without(),
@@ -246,7 +246,7 @@ class PlayFeature(Feature):
         beside = Submenu(translate("menu", "Help on the board"), (10, 20))
         yield Command(
             "aid",
-            translate("menu", "Help on the board on or off"),
+            translate("menu", "Turn help on the board on or off"),
             Menu.VIEW,
             (0, 10),
             self.toggle_aid,
@@ -272,7 +272,7 @@ class PlayFeature(Feature):
             )
         yield Command(
             "ask",
-            translate("menu", "Ask before it is too late"),
+            translate("menu", "Warn me"),
             Menu.VIEW,
             (10, 10),
             lambda: None,
@@ -542,9 +542,9 @@ class Bell(QObject):
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
         self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
-        from goboard_app.app.texts.clocks import event_text
+        from goboard_app.app.texts.clocks import event_sentence
 
-        text = f"{color_name(color)}: {event_text(event)}"
+        text = event_sentence(event, color)
         self._context.page.message.say(text, color)
         self._context.page.board.announce(text, assertive=True)
 

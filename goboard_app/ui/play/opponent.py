@@ -213,10 +213,10 @@ class OpponentFlow(QObject):
         is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting
         panel.show_thinking(against.color if against is not None and is_busy else None)
         name, card = opponent.name, panel.opponent
-        without = translate("opponent", "Go on without it")
+        without = translate("opponent", "Continue without it")
         if opponent.stage is Stage.OFFERED:
             is_there = opponent.choice is not None
-            act = translate("opponent", "Go on") if is_there else ""
+            act = translate("opponent", "Continue") if is_there else ""
             card.put(texts.offer_title(name), texts.offer_detail(name, is_there), act, without)
         elif opponent.failure is not None and opponent.is_playing:
             again = translate("opponent", "Try again")

@@ -143,7 +143,7 @@ class GameQuestions:
             self._look,
             count_question(),
             count_detail(session),
-            (translate("count", "Count"), translate("count", "Go on playing")),
+            (translate("count", "Count"), translate("count", "Play on")),
             self._window,
         )
         return question.ask() == 0

@@ -317,7 +317,7 @@ class ReviewFeature(Feature):
 
     def _seeking_rows(self) -> Iterable[Command]:
         """What one looks for along the line."""
-        beside = Submenu(translate("menu", "Seek"), (10, 10))
+        beside = Submenu(translate("menu", "Jump to"), (10, 10))
         rows = (
             ("previous_variation", translate("menu", "Previous variation"), "Alt+Shift+Up"),
             ("next_variation", translate("menu", "Next variation"), "Alt+Shift+Down"),
@@ -445,7 +445,7 @@ class ReviewFeature(Feature):
         beside = Submenu(translate("menu", "Next moves"), (10, 50))
         for name, text, place, setting, keys in (
             ("ways", translate("menu", "Show next moves on the board"), 10, WAYS, ("V",)),
-            ("lone_way", translate("menu", "Also where there is only one"), 20, LONE_WAY, ()),
+            ("lone_way", translate("menu", "Even where there is only one"), 20, LONE_WAY, ()),
         ):
             yield Command(
                 name,

@@ -112,7 +112,7 @@ class GuessPanel(QWidget):
         self.progress.setTextVisible(False)
         self.keys.hide()
         set_tip(self.show_move, translate("guess", "Show the move (S)"))
-        set_tip(self.next, translate("guess", "The next move (N)"))
+        set_tip(self.next, translate("guess", "Next move (N)"))
         self.missed.setFrameShape(QFrame.Shape.NoFrame)
         self.missed.setWordWrap(True)
         self.missed.setSpacing(3)

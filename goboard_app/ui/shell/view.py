@@ -70,7 +70,7 @@ class ViewFlow(QObject):
         self._add_choices("theme", self.theme_menu, _theme_names(), self._settings.theme)
         sizes = {str(size): f"{size} %" for size in _TEXT_SIZES}
         self._add_choices("text_size", self.size_menu, sizes, str(self._settings.text_size))
-        system = {"": translate("menu", "As the system")}
+        system = {"": translate("menu", "Same as the system")}
         self._add_choices("language", self.language_menu, system, self._settings.language)
         # What languages call themselves stands in their folders, and waits until it is looked at.
         self.language_menu.aboutToShow.connect(self._add_languages)
@@ -172,7 +172,7 @@ def own_name(code: str) -> str:
 
 def _theme_names() -> dict[str, str]:
     return {
-        SYSTEM: translate("menu", "As the system"),
+        SYSTEM: translate("menu", "Same as the system"),
         "light": translate("menu", "Light"),
         "dark": translate("menu", "Dark"),
         "contrast": translate("menu", "High contrast"),

@@ -552,11 +552,11 @@ class StartPage(QWidget):
         self.evening_steps.setVisible(leads)
         sizes: tuple[BoardSize | None, ...] = (*SIZES, None)
         if game is not None:
-            self._fill_large(translate("start", "Carry on"), game)
+            self._fill_large(translate("start", "Continue"), game)
         elif leads:
             self._fill_large(program_texts.new_to_go(), _evening_tile(self._evening))
             begun = any(self._evening)
-            words = translate("start", "Go on") if begun else translate("start", "Start")
+            words = translate("start", "Continue") if begun else translate("start", "Start")
             self.evening_button.setText(words)
             self.evening_steps.show_done(self._evening)
         else:

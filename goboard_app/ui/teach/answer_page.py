@@ -36,7 +36,7 @@ class AnswerPanel(QWidget):
         self.is_for_class = False
         self.leave = Button(self._look, leave_text, kind="link")
         self.unlock = Button(self._look, translate("lock", "Unlock…"), "lock", "link")
-        set_tip(self.unlock, translate("lock", "Let everything be used again (Ctrl+Shift+L)"))
+        set_tip(self.unlock, translate("lock", "Make everything work again (Ctrl+Shift+L)"))
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)
         self.words = WordLabel(self._look, "note", "muted")

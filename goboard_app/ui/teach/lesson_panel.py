@@ -268,9 +268,9 @@ class LessonPanel(AnswerPanel):
             self.hint: translate("lesson", "A hint (H)"),
             self.again: translate("lesson", "The same in another position (A)"),
             self.passing: translate("lesson", "Pass (P)"),
-            self.back: translate("lesson", "The screen before (B)"),
-            self.forward: translate("lesson", "The next screen (N)"),
-            self.leave: translate("lesson", "Leave; the lesson can be taken up again (Esc)"),
+            self.back: translate("lesson", "Previous screen (B)"),
+            self.forward: translate("lesson", "Next screen (N)"),
+            self.leave: translate("lesson", "Leave; you can continue the lesson later (Esc)"),
         }.items():
             set_tip(button, tip)
 

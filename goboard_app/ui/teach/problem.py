@@ -206,7 +206,7 @@ class ProblemFlow(QObject):
     def repeat(self) -> None:
         """Ask what is due to be repeated."""
         self._put(self.page)
-        title = translate("problem", "To be repeated")
+        title = translate("problem", "Due for review")
         if not self.solving.open_due(title, self._own):
             self.show_list()
 

@@ -70,7 +70,7 @@ class ProblemList(QWidget):
         self._group = QButtonGroup(self)
         self._orders = QButtonGroup(self)
         self.in_order = Button(look, translate("problem", "In order"), kind="chip")
-        self.missed_first = Button(look, translate("problem", "What was missed first"), kind="chip")
+        self.missed_first = Button(look, translate("problem", "Missed ones first"), kind="chip")
         self.repeat = Button(look, "", "redo", "primary")
         self.from_file = Button(look, translate("problem", "From a file…"), "open")
         self.leave = Button(look, kind="link")
@@ -302,11 +302,11 @@ class ProblemPanel(AnswerPanel):
             self.hint: translate("problem", "A hint; another one shows the move (H)"),
             self.take_back: translate("problem", "Take your move back (Backspace)"),
             self.solution: translate("problem", "Show the solution (S)"),
-            self.turn: translate("problem", "Turn the board by a quarter (T)"),
-            self.mirror: translate("problem", "Turn left and right about (M)"),
+            self.turn: translate("problem", "Turn the board a quarter turn (T)"),
+            self.mirror: translate("problem", "Mirror the board left and right (M)"),
             self.swap: translate("problem", "Swap Black and White (C)"),
-            self.back: translate("problem", "The problem before (B)"),
-            self.forward: translate("problem", "The next problem (N)"),
+            self.back: translate("problem", "Previous problem (B)"),
+            self.forward: translate("problem", "Next problem (N)"),
             self.leave: translate("problem", "Back to the list of problems (Esc)"),
         }.items():
             set_tip(button, tip)

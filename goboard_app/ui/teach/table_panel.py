@@ -507,8 +507,8 @@ class TablePanel(QWidget):
         set_tip(self.new, translate("table", "An empty board of the same size, to be set up"))
         set_tip(self.take_out, translate("table", "Take this position out of the lesson (Del)"))
         set_tip(self.puts_back, texts.put_back_meaning())
-        set_tip(self.as_prepared, translate("table", "Take off now what you showed here"))
-        set_tip(self.keep, translate("table", "Let what you showed belong to the lesson"))
+        set_tip(self.as_prepared, translate("table", "Take what you showed here off now"))
+        set_tip(self.keep, translate("table", "Make what you showed part of the lesson"))
 
     @Slot()
     def _follow_look(self) -> None:

@@ -412,7 +412,7 @@ class TaskDialog(DialogBase):
         self.side = PointsSide(look, draft, self._to_move, self._board, available_size(self))
         self.points, self.number = self.side.points, self.side.number
         self.hint = SaidField(look, draft.hint, translate("task", "Hint"), 2)
-        self.right = SaidField(look, draft.right, translate("task", "Said when it is right"), 2)
+        self.right = SaidField(look, draft.right, translate("task", "Said to a right answer"), 2)
         self.answers = AnswerRows(look, draft.answers)
         self._answers = self.answers.answers
         self.again = Choice()
@@ -474,7 +474,7 @@ class TaskDialog(DialogBase):
             4,
             _section(translate("task", "Hint")),
             self.hint,
-            _section(translate("task", "Said when it is right")),
+            _section(translate("task", "Said to a right answer")),
             self.right,
             # Last, for there are more of these rows while one writes.
             _section(translate("task", "Said to wrong answers")),

@@ -531,7 +531,7 @@ class CommentCard(Card):
 
     def _show_judgement(self, said: Annotation, node: Node) -> None:
         words = marks_texts.judgements(said)
-        text = words[0] if words else translate("judgement", "Judge")
+        text = words[0] if words else translate("judgement", "Rate")
         self.pill.setText(text)
         set_style(self.pill, said="true" if words else "false")
         self.pill.setAccessibleName(

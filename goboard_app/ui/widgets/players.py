@@ -154,7 +154,7 @@ class FactsRow(QWidget):
     def show_pause(self, has_clock: bool, is_paused: bool) -> None:
         """Offer to stop the clocks, or to let them go on."""
         self.pause.setVisible(has_clock)
-        text = translate("panel", "Go on") if is_paused else translate("panel", "Pause")
+        text = translate("panel", "Start clock") if is_paused else translate("panel", "Pause")
         self.pause.setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own

@@ -77,11 +77,11 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
         <translation>
-            <numerusform>The other side&apos;s own move at %1 gave %n stone.</numerusform>
-            <numerusform>The other side&apos;s own move at %1 gave %n stones.</numerusform>
+            <numerusform>The other side gave away %n stone by playing at %1.</numerusform>
+            <numerusform>The other side gave away %n stones by playing at %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,11 +216,20 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <name>encoding</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%n byte(s) are no letters in this encoding.</source>
+        <source>Reopening throws away %n unsaved change(s).</source>
+        <extracomment>What reopening with another encoding costs.</extracomment>
+        <translation>
+            <numerusform>Reopening throws away %n unsaved change.</numerusform>
+            <numerusform>Reopening throws away %n unsaved changes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
         <translation>
-            <numerusform>%n byte is no letter in this encoding.</numerusform>
-            <numerusform>%n bytes are no letters in this encoding.</numerusform>
+            <numerusform>%n byte is not a letter in this encoding.</numerusform>
+            <numerusform>%n bytes are not letters in this encoding.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -230,15 +239,6 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
         <translation>
             <numerusform>This encoding does not hold %n character: %1</numerusform>
             <numerusform>This encoding does not hold %n characters: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Reopening throws away %n change(s) that are not saved.</source>
-        <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation>
-            <numerusform>Reopening throws away %n change that is not saved.</numerusform>
-            <numerusform>Reopening throws away %n changes that are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -583,6 +583,14 @@ In how many games a position was found.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They have %n liberty(s).</source>
+        <translation>
+            <numerusform>They have %n liberty.</numerusform>
+            <numerusform>They have %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <extracomment>Which neutral points are open, what filling them comes to, or why nobody can; else empty. %1 = named_points(sorted(dame), size)</extracomment>
         <translation>
@@ -610,11 +618,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%n groups need your eyes.</source>
+        <source>%n groups need your decision.</source>
         <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
         <translation>
-            <numerusform>%n group needs your eyes.</numerusform>
-            <numerusform>%n groups need your eyes.</numerusform>
+            <numerusform>%n group needs your decision.</numerusform>
+            <numerusform>%n groups need your decision.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -624,14 +632,6 @@ In how many games a position was found.</extracomment>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It has %n liberty(s).</source>
-        <translation>
-            <numerusform>It has %n liberty.</numerusform>
-            <numerusform>It has %n liberties.</numerusform>
         </translation>
     </message>
 </context>
@@ -730,11 +730,11 @@ In how many games a position was found.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>
-            <numerusform>By your last games, you get %n handicap stone from %1.</numerusform>
-            <numerusform>By your last games, you get %n handicap stones from %1.</numerusform>
+            <numerusform>Going by your last games, you get %n handicap stone from %1.</numerusform>
+            <numerusform>Going by your last games, you get %n handicap stones from %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1164,20 +1164,20 @@ In how many games a position was found.</extracomment>
     <name>set up</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) would not be allowed any more: </source>
+        <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>
-            <numerusform>%n later move would not be allowed any more: </numerusform>
-            <numerusform>%n later moves would not be allowed any more: </numerusform>
+            <numerusform>%n later move would no longer be allowed: </numerusform>
+            <numerusform>%n later moves would no longer be allowed: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) are not allowed any more: </source>
+        <source>%n later move(s) are no longer allowed: </source>
         <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
         <translation>
-            <numerusform>%n later move is not allowed any more: </numerusform>
-            <numerusform>%n later moves are not allowed any more: </numerusform>
+            <numerusform>%n later move is no longer allowed: </numerusform>
+            <numerusform>%n later moves are no longer allowed: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1357,11 +1357,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <name>warning</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This puts your %n stone(s) into atari.</source>
+        <source>This puts your %n stone(s) in atari.</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
-            <numerusform>This puts your %n stone into atari.</numerusform>
-            <numerusform>This puts your %n stones into atari.</numerusform>
+            <numerusform>This puts your %n stone in atari.</numerusform>
+            <numerusform>This puts your %n stones in atari.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1375,11 +1375,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This takes off your own %n stone(s).</source>
+        <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
-            <numerusform>This takes off your own %n stone.</numerusform>
-            <numerusform>This takes off your own %n stones.</numerusform>
+            <numerusform>This captures %n of your own stones.</numerusform>
+            <numerusform>This captures %n of your own stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

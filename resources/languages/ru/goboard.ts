@@ -152,12 +152,6 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>The whole game is analysed. Moves marked %1.</source>
-        <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation>Вся партия проанализирована. Отмечены ходы: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <extracomment>The whole game was read, and nothing was to be written.</extracomment>
         <translation>Вся партия проанализирована. Полоса внизу показывает, кто был впереди.</translation>
@@ -260,6 +254,12 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The whole game is analysed. Marked moves: %1.</source>
+        <extracomment>The whole game was read: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
+        <translation>Вся партия проанализирована. Отмечены ходы: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
         <extracomment>There is no big mistake on this side of the board that is shown.</extracomment>
         <translation>После этого хода больших потерь нет.</translation>
@@ -278,9 +278,15 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>The record has the line from %1 already.</source>
+        <source>The record already has the line from %1.</source>
         <extracomment>A line of the engine is in the record already. %1 = name</extracomment>
         <translation>Вариант с %1 уже есть в записи.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Your move is worse than the one played, by %1 points.</source>
+        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
+        <translation>Ваш ход хуже сыгранного на %1 очка.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -293,12 +299,6 @@
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
         <translation>Ваш ход лучше сыгранного на %1 очка.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>Your move loses %1 points against the one played.</source>
-        <extracomment>How many points a guess loses against the move that was played; below 0 it is better. %1 = _decimal(lost)</extracomment>
-        <translation>Ваш ход хуже сыгранного на %1 очка.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
-        <source>Settings of the analysis</source>
+        <source>Analysis settings</source>
         <translation>Настройки анализа</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
-        <source>Write the evaluations into the file as well</source>
+        <source>Save the evaluations in the file too</source>
         <translation>Записывать оценки и в файл</translation>
     </message>
 </context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw the colours</source>
+        <source>Draw for colours</source>
         <translation>Разыграть цвета</translation>
     </message>
     <message>
@@ -409,12 +409,6 @@
         <source>Play with komi %1</source>
         <extracomment>The button that takes an outcome over. %1 = komi</extracomment>
         <translation>Играть с коми %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Who plays Black gives komi, points for moving first, to White.</source>
-        <extracomment>What is bid for in an auction.</extracomment>
-        <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -481,18 +475,6 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
-        <extracomment>How an auction by turns goes.</extracomment>
-        <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
-        <extracomment>How an auction in secret goes.</extracomment>
-        <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>How to cut and choose.</extracomment>
         <translation>Один называет коми, другой выбирает цвет.</translation>
@@ -506,6 +488,24 @@
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid</source>
         <translation>Поставить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The player who takes Black gives komi to White: points for going second.</source>
+        <extracomment>What is bid for in an auction.</extracomment>
+        <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
+        <extracomment>How an auction by turns goes.</extracomment>
+        <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
+        <extracomment>How an auction in secret goes.</extracomment>
+        <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -832,7 +832,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Take marks away</source>
+        <source>Remove marks</source>
         <extracomment>The row that takes all marks of a point away.</extracomment>
         <translation>Убрать пометки</translation>
     </message>
@@ -841,7 +841,7 @@ What is on a point while the story is told, for those who listen.</extracomment>
     <name>capture</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Whole game</source>
+        <source>Normal game</source>
         <extracomment>The goal as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
         <translation>Вся партия</translation>
     </message>
@@ -905,17 +905,17 @@ What is on a point while the story is told, for those who listen.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The other side&apos;s own move at %1 gave %n stone(s).</source>
+        <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
         <translation>
-            <numerusform>Свой ход %1 отдал соперник: %n камень.</numerusform>
-            <numerusform>Своим ходом %1 соперник отдал %n камня.</numerusform>
-            <numerusform>Своим ходом %1 соперник отдал %n камней.</numerusform>
+            <numerusform>Ходом %1 соперник сам отдал %n камень.</numerusform>
+            <numerusform>Ходом %1 соперник сам отдал %n камня.</numerusform>
+            <numerusform>Ходом %1 соперник сам отдал %n камней.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>How the last move did it. %1 = name</extracomment>
         <translation>После хода %1 ходов не осталось, а пасовать нельзя.</translation>
     </message>
@@ -1064,12 +1064,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>--dead: “%1” is no point of a board of %2.</source>
-        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation>--dead: на доске %2 нет пункта «%1».</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
         <extracomment>--dead names an empty point. %1 = point_name(point, size)</extracomment>
         <translation>--dead: на %1 нет камня.</translation>
@@ -1112,27 +1106,9 @@ Why a file cannot be written; nothing was changed.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones by the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
-        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation>Камней форы по записи: %1; камней чёрных до первого хода белых: %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
-        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
-        <translation>Учтено камней форы: %1. Другое число задаёт --handicap.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>Territory was marked before the end.</extracomment>
         <translation>В записи отмечена территория, но после этого были ходы; отметки не учтены.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>TB and TW of the record say otherwise of these points: %1.</source>
-        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
-        <translation>TB и TW в записи расходятся с подсчётом в пунктах: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1193,12 +1169,6 @@ Why a file cannot be written; nothing was changed.</extracomment>
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>A game of a match. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
         <translation>Партия %1: %2 (чёрные), %3 (белые): %4, ходов: %5.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>It was stopped: neither passes.</source>
-        <extracomment>A game of a match is broken off.</extracomment>
-        <translation>Она остановлена: никто не пасует.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1331,6 +1301,54 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>TB and TW in the record disagree about these points: %1.</source>
+        <extracomment>Where the marks of the record and the count part. %1 = point_list(points, size)</extracomment>
+        <translation>TB и TW в записи расходятся с подсчётом в пунктах: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
+        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
+        <translation>В кодировке %1 нет «%2». Ничего не записано; --encoding utf-8 вмещает всё.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>goboard does not write files that end in %1; it writes records as SGF.</source>
+        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
+        <translation>Файлы %1 не пишутся; записи партий пишутся в SGF.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>“%1” is not a point on this board; the move was left out</source>
+        <extracomment>A move names no point. %1 = where</extracomment>
+        <translation>пункта «%1» на этой доске нет; ход пропущен</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: there is already a stone there</source>
+        <extracomment>A move stands on a stone. %1 = where</extracomment>
+        <translation>%1: здесь уже стоит камень</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1: this recaptures the ko right away</source>
+        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
+        <translation>%1: ко сразу берётся обратно</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 does not set up a point on this board; it was left out</source>
+        <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
+        <translation>%1 ставит не на пункт этой доски; пропущено</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>It was stopped: neither side passes.</source>
+        <extracomment>A game of a match is broken off.</extracomment>
+        <translation>Она остановлена: никто не пасует.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no result.</source>
         <extracomment>The count beside what the record says, with the likely cause of a difference.</extracomment>
         <translation>Результата в записи нет.</translation>
@@ -1375,6 +1393,24 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
             <numerusform>В файле %n партий; это партия %1. Другую можно выбрать через --game.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--dead: “%1” is not a point on a board of %2.</source>
+        <extracomment>--dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
+        <translation>--dead: на доске %2 нет пункта «%1».</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <extracomment>HA and the stones on the board tell different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
+        <translation>Камней форы по записи: %1; камней чёрных до первого хода белых: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
+        <extracomment>With how many handicap stones the bonus was worked out. %1 = stones</extracomment>
+        <translation>Учтено камней форы: %1. Другое число задаёт --handicap.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
@@ -1384,18 +1420,6 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
             <numerusform>У чёрных в начале %n камня, но форы в записи нет; белые ничего за них не получают. Если это фора, укажите --handicap %1.</numerusform>
             <numerusform>У чёрных в начале %n камней, но форы в записи нет; белые ничего за них не получают. Если это фора, укажите --handicap %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
-        <extracomment>Text that the encoding cannot hold; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation>В кодировке %1 нет «%2». Ничего не записано; --encoding utf-8 вмещает всё.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Files that end in %1 are not written; records are written as SGF.</source>
-        <extracomment>OUT ends like a format that is not written. %1 = ending</extracomment>
-        <translation>Файлы %1 не пишутся; записи партий пишутся в SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1482,39 +1506,15 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>“%1” is no point of this board; the move was left out</source>
-        <extracomment>A move names no point. %1 = where</extracomment>
-        <translation>пункта «%1» на этой доске нет; ход пропущен</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1: there is a stone already</source>
-        <extracomment>A move stands on a stone. %1 = where</extracomment>
-        <translation>%1: здесь уже стоит камень</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
         <extracomment>A move takes its own last liberty. %1 = where</extracomment>
         <translation>%1: не останется точек свободы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1: this takes the ko back at once</source>
-        <extracomment>A move breaks the ko rule. %1 = where</extracomment>
-        <translation>%1: ко сразу берётся обратно</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
         <extracomment>A move repeats a board. %1 = where</extracomment>
         <translation>%1: повторяется прежняя позиция</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>%1 sets up no point of this board; it was left out</source>
-        <extracomment>AB, AW or AE names no point. %1 = where</extracomment>
-        <translation>%1 ставит не на пункт этой доски; пропущено</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1587,6 +1587,11 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
+        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
+        <translation>по камню от каждой мёртвой цепи: Q16,D4; или none — таких нет; или auto — оценить заново</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print how the neutral points are filled, and the result after that</source>
         <translation>показать, как заполняются нейтральные пункты, и результат после этого</translation>
     </message>
@@ -1607,30 +1612,41 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>write the text so, such as utf-8</source>
-        <translation>кодировка текста, например utf-8</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
-        <source>write everything anew, in one form</source>
-        <translation>записать всё заново, в одном виде</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
         <source>write only this game, the first being 1</source>
         <translation>записать одну эту партию, считая с 1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>how many moves are made</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation>сколько сделано ходов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>colours</source>
         <extracomment>All options of the command.</extracomment>
         <translation>цвета</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>page size</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>размер страниц</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>moves per figure</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>ходов в фигуре</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>the positions of the file, this many per page (PDF)</source>
+        <translation>позиции файла, столько на страницу (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --handout: solutions on the last page</source>
+        <translation>с --handout: ответы на последней странице</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>milliseconds per move (GIF, WebP)</source>
+        <translation>миллисекунд на ход (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -1650,13 +1666,13 @@ An engine is there, but cannot do what the command needs; which can.</extracomme
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>--part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
         <translation>--part: «%1» — не часть доски %2. Нужны два угла, например A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>--range names no range. %1 = text</extracomment>
         <translation>--range: «%1» — не ряд ходов, такой как 1-50.</translation>
     </message>
@@ -1732,6 +1748,16 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>What goboard rules does.</extracomment>
         <translation>Перечисляет все правила или объясняет одни из них.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>the text encoding to write, such as utf-8</source>
+        <translation>кодировка текста, например utf-8</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>rewrite everything in one form</source>
+        <translation>записать всё заново, в одном виде</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -1849,6 +1875,12 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
+        <source>how many moves to play</source>
+        <extracomment>All options of the command.</extracomment>
+        <translation>сколько сделано ходов</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
         <source>these moves; on one board they have numbers</source>
         <extracomment>All options of the command.</extracomment>
         <translation>эти ходы; на одной доске они с номерами</translation>
@@ -1873,31 +1905,9 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>as Sensei&apos;s Library has it (text)</source>
+        <source>in the format of Sensei&apos;s Library (text)</source>
         <extracomment>All options of the command.</extracomment>
         <translation>как в Sensei&apos;s Library (текст)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>size of the pages</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation>размер страниц</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>moves in a figure</source>
-        <extracomment>All options of the command.</extracomment>
-        <translation>ходов в фигуре</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>the positions of the file, so many a page (PDF)</source>
-        <translation>позиции файла, столько на страницу (PDF)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>with --handout: solutions on a last page</source>
-        <translation>с --handout: ответы на последней странице</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -1908,11 +1918,6 @@ written, or the command was not understood.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: lines for name, date and answers</source>
         <translation>с --handout: строки для имени, даты и ответов</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/render.py"/>
-        <source>milliseconds a move (GIF, WebP)</source>
-        <translation>миллисекунд на ход (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2046,11 +2051,6 @@ and TW at the end of the record mark, else those that are judged to be dead.</so
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
-        <translation>по камню от каждой мёртвой цепи: Q16,D4; или none — таких нет; или auto — оценить заново</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
         <translation>показать причину для каждой группы и пункты каждой строки</translation>
     </message>
@@ -2147,47 +2147,22 @@ not at all; it may be IN.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Ten seconds left</source>
-        <translation>Осталось десять секунд</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Overtime begins</source>
-        <translation>Пошло добавочное время</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period is used up</source>
-        <translation>Период израсходован</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>The last period begins</source>
-        <translation>Начался последний период</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Time is up</source>
-        <translation>Время вышло</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No time or number may be below zero.</source>
         <translation>Время и числа не бывают меньше нуля.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There has to be some time.</source>
+        <source>There must be some time.</source>
         <translation>Нужно хоть какое-то время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There has to be at least one period.</source>
+        <source>There must be at least one period.</source>
         <translation>Нужен хотя бы один период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period has to last some time.</source>
+        <source>A period must last some time.</source>
         <translation>Период должен сколько-то длиться.</translation>
     </message>
     <message>
@@ -2199,6 +2174,66 @@ not at all; it may be IN.</source>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>An hourglass needs an hourglass for the other side.</source>
         <translation>Песочные часы нужны сразу обеим сторонам.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black has ten seconds left.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У чёрных осталось десять секунд.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White has ten seconds left.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У белых осталось десять секунд.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s overtime begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У чёрных пошло добавочное время.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s overtime begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У белых пошло добавочное время.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black has used up a period.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У чёрных истёк период.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White has used up a period.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У белых истёк период.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s last period begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У чёрных начался последний период.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s last period begins.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У белых начался последний период.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Black&apos;s time is up.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У чёрных вышло время.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White&apos;s time is up.</source>
+        <extracomment>What the clock of a side has come to, as it is announced.</extracomment>
+        <translation>У белых вышло время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2355,6 +2390,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>These times do not work.</source>
+        <extracomment>Why a clock cannot be used.</extracomment>
+        <translation>С таким временем сыграть нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
         <extracomment>A number of a clock is too large. %1 = name</extracomment>
         <translation>%1: столько в записи не уместить.</translation>
@@ -2426,7 +2467,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
-        <source>White has other times</source>
+        <source>White has different times</source>
         <translation>У белых другое время</translation>
     </message>
     <message>
@@ -2438,12 +2479,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>These times cannot be played so.</source>
-        <extracomment>Why a clock cannot be used.</extracomment>
-        <translation>С таким временем сыграть нельзя.</translation>
     </message>
 </context>
 <context>
@@ -2493,7 +2528,17 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Save apart…</source>
+        <source>Add games from a file</source>
+        <translation>Добавить партии из файла</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save these games separately</source>
+        <translation>Сохранить отдельно</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Save separately…</source>
         <translation>Отдельно…</translation>
     </message>
     <message>
@@ -2533,23 +2578,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Take the selected games out of this file; Undo brings them</source>
+        <source>Take the selected games out of this file; Undo brings them back</source>
         <translation>Убрать выбранные партии из файла; отмена их вернёт</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py"/>
+        <source>Games from another file…</source>
+        <translation>Партии из файла…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>New game…</source>
         <translation>Новая партия…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Games of another file…</source>
-        <translation>Партии из файла…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Add the games of a file</source>
-        <translation>Добавить партии из файла</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -2560,11 +2600,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
             <numerusform>%n партии из %1 теперь в этом файле.</numerusform>
             <numerusform>%n партий из %1 теперь в этом файле.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/collection.py"/>
-        <source>Save these games apart</source>
-        <translation>Сохранить отдельно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -2620,12 +2655,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1 by territory</source>
         <extracomment>The name of a ruleset, and how it is counted where it allows two ways. %1 = name</extracomment>
         <translation>%1 (по территории)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>%1: %2, together %3</source>
-        <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
-        <translation>%1: %2, итого %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2706,29 +2735,64 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>One move more</source>
+        <source>One more move</source>
         <translation>Одним ходом больше</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black played one move more.</source>
+        <source>Black played one more move.</source>
         <translation>Чёрные сделали на ход больше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White played one move more.</source>
+        <source>White played one more move.</source>
         <translation>Белые сделали на ход больше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Where stones count, that stone is a point. Where territory counts, not.</source>
+        <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
         <translation>Где считаются камни, этот камень — очко. Где территория — нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>%1 = black %2 = white</extracomment>
         <translation>Ходов чёрных %1, белых %2. Где считаются камни, каждый лишний камень — очко.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>The margin stays the same.</source>
+        <translation>Разница та же.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
+        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
+        <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Set up without a move: Black has %1 more.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
+        <translation>У чёрных на %1 больше поставленных без хода.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Set up without a move: White has %1 more.</source>
+        <extracomment>%1 = points(abs(margin))</extracomment>
+        <translation>У белых на %1 больше поставленных без хода.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Both sides have the same. Under %1 that is decided differently.</source>
+        <extracomment>%1 = names</extracomment>
+        <translation>У сторон поровну. По другим правилам решается иначе: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
+        <extracomment>%1 = len(reason.points)</extracomment>
+        <translation>Ещё свободно: %1. Где считаются камни, каждый — очко занявшему; иначе никому.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2740,11 +2804,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>%1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
         <translation>%1: в сэки%2 ничто не считается. Чёрные теряют %3, белые %4.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>The margin stays.</source>
-        <translation>Разница та же.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2772,12 +2831,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <translation>Границы</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
-        <extracomment>%1 = a number %2 = a number %3 = rulesets</extracomment>
-        <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2815,18 +2868,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black has %1 more that were no moves.</source>
-        <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation>У чёрных на %1 больше поставленных без хода.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White has %1 more that were no moves.</source>
-        <extracomment>%1 = points(abs(margin))</extracomment>
-        <translation>У белых на %1 больше поставленных без хода.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <translation>Где считаются камни, каждый — очко.</translation>
     </message>
@@ -2837,20 +2878,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Both sides have the same. Under %1 that is decided otherwise.</source>
-        <extracomment>%1 = names</extracomment>
-        <translation>У сторон поровну. По другим правилам решается иначе: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <translation>При равных очках</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
-        <extracomment>%1 = len(reason.points)</extracomment>
-        <translation>Ещё свободно: %1. Где считаются камни, каждый — очко занявшему; иначе никому.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2862,6 +2891,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>The same board under every ruleset</source>
         <extracomment>What the page is called.</extracomment>
         <translation>Одна позиция по всем правилам</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py"/>
+        <source>%1: %2, total %3</source>
+        <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum The same with the name of each term.</extracomment>
+        <translation>%1: %2, итого %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2894,8 +2929,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
-        <source>Each its own</source>
-        <translation>У каждых своё</translation>
+        <source>Usual komi</source>
+        <translation>Обычное коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
@@ -2914,8 +2949,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
-        <source>Each ruleset with its own komi</source>
-        <translation>У каждых правил своё коми</translation>
+        <source>Each ruleset with its usual komi</source>
+        <translation>У каждых правил обычное коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -2982,27 +3017,33 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Penalty for time</source>
+        <source>Time penalty</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Штраф за время</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>What a line of the breakdown is called.</extracomment>
         <translation>Итого</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Both sides have the same. Under these rules Black then wins.</source>
+        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
+        <translation>У сторон поровну, и тогда выигрывают чёрные.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Stones that fit</source>
+        <extracomment>What is being added up.</extracomment>
+        <translation>Сколько камней встанет</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
         <translation>У сторон поровну.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Both sides have the same, and then Black wins.</source>
-        <extracomment>Who is ahead as the stones are marked now: &quot;Black is ahead by 2½&quot;.</extracomment>
-        <translation>У сторон поровну, и тогда выигрывают чёрные.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3030,12 +3071,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Stones that can stand</source>
-        <extracomment>What is being added up.</extracomment>
-        <translation>Камни, которые могут стоять</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>What follows from an opponent&apos;s other view of some stones.</extracomment>
         <translation>Решаете вы. Как только вы согласитесь, партия закончится с этим подсчётом.</translation>
@@ -3048,13 +3083,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then.</extracomment>
         <translation>Вы оба пасуете. Потом отмечаете мёртвые камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Who passes so that the game stops, and what comes then. %1 = color_name(session.position.to_move)</extracomment>
         <translation>%1 тоже пасуют. Потом вы отмечаете мёртвые камни.</translation>
     </message>
@@ -3072,7 +3107,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
-        <source>Go on playing</source>
+        <source>Play on</source>
         <extracomment>Whether the game is to be stopped by the passes that are wanting.</extracomment>
         <translation>Играть дальше</translation>
     </message>
@@ -3102,12 +3137,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>Ko</source>
         <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ко</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Boards that keep coming back</source>
-        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Повторение позиции</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3195,42 +3224,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Камни за пас — это пленные, а пленные считаются только при подсчёте территории.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Очко за камень, кроме одного, возмещает камни форы, когда они сами считаются; при подсчёте территории они не считаются.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Black is to win a tie, but with half a point of komi there is none.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>При ничьей должны выигрывать чёрные, но с половиной очка в коми ничьих нет.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>Два пункта на каждую группу относятся к подсчёту камней или площади, а не территории.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>При этом правиле ко позиция не может всё время повторяться: соглашаться не о чем.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
-        <extracomment>Why two cells do not go together.</extracomment>
-        <translation>При простом ко позиция может вернуться более длинным путём; укажите, ничья это или партия без результата.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <translation>площадь</translation>
     </message>
@@ -3268,11 +3261,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>in seki, and two a group</source>
-        <translation>в сэки и два на группу</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
         <translation>Считаются все окружённые пункты.</translation>
     </message>
@@ -3280,11 +3268,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
         <translation>Пункты, окружённые группами в сэки, не считаются.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each group keeps two points that do not count, and one in seki all of them.</source>
-        <translation>У каждой группы два пункта не считаются, а у группы в сэки — все.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3328,33 +3311,33 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A board may not keep coming back.</source>
-        <translation>Позиция не должна всё время повторяться.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If a board keeps coming back, both may agree to end without a result.</source>
-        <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If a board keeps coming back, both may agree to a draw.</source>
-        <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not allowed</source>
         <translation>не разрешено</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>of two stones and more</source>
-        <translation>от двух камней</translation>
+        <source>allowed</source>
+        <translation>разрешено</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>allowed</source>
-        <translation>разрешено</translation>
+        <source>With half a point of komi no even game ends in a tie.</source>
+        <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <translation>Белые камни снимают; площадь чёрных сравнивают с половиной доски.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
+        <translation>Оба заполняют свою площадь из своих чаш; победителя видно по пустым пунктам.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>An empty point counts for a side if only its stones reach it.</source>
+        <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3378,28 +3361,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Handicap stones stand on the traditional points.</source>
-        <translation>Камни форы стоят на традиционных пунктах.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Black puts handicap stones wherever Black likes.</source>
-        <translation>Чёрные ставят камни форы где хотят.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
         <translation>ничего</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>a point a stone</source>
-        <translation>очко за камень</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>a point a stone but one</source>
-        <translation>очко за камень, кроме одного</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3428,11 +3391,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Who passes hands over a stone as a prisoner.</source>
-        <translation>Кто пасует, отдаёт камень в плен.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
         <translation>Пас ничего не стоит.</translation>
     </message>
@@ -3455,11 +3413,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody&apos;s</source>
         <translation>за любым</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White makes the last pass, a third one if need be.</source>
-        <translation>Последний пас — за белыми, если нужно, то третий.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3493,6 +3446,26 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>in seki, and two per group</source>
+        <translation>в сэки и два на группу</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>of two or more stones</source>
+        <translation>от двух камней</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>one point per stone</source>
+        <translation>очко за камень</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>one point per stone after the first</source>
+        <translation>очко за камень, кроме одного</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the second stop</source>
         <translation>вторая остановка</translation>
     </message>
@@ -3500,6 +3473,51 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>play goes on</source>
         <translation>игра идёт дальше</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>whoever did not ask to play on</source>
+        <translation>соперник того, кто хочет играть</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points that do not count; in seki none of its points count.</source>
+        <translation>У каждой группы два пункта не считаются, а у группы в сэки — все.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may not keep repeating.</source>
+        <translation>Позиция не должна всё время повторяться.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, both may agree to end without a result.</source>
+        <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, both may agree to a draw.</source>
+        <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Handicap stones go on the traditional points.</source>
+        <translation>Камни форы стоят на традиционных пунктах.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black may put handicap stones anywhere.</source>
+        <translation>Чёрные ставят камни форы где хотят.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever passes hands over a stone as a prisoner.</source>
+        <translation>Кто пасует, отдаёт камень в плен.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>White makes the last pass, a third one if needed.</source>
+        <translation>Последний пас — за белыми, если нужно, то третий.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3518,13 +3536,50 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>the player whose turn it is</source>
-        <translation>тот, чья очередь</translation>
+        <source>Repeating boards</source>
+        <extracomment>The name of a cell, as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation>Повторение позиции</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>not the one who wants to play on</source>
-        <translation>соперник того, кто хочет играть</translation>
+        <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Камни за пас — это пленные, а пленные считаются только при подсчёте территории.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Очко за камень, кроме одного, возмещает камни форы, когда они сами считаются; при подсчёте территории они не считаются.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>При ничьей должны выигрывать чёрные, но с половиной очка в коми ничьих нет.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>Два пункта на каждую группу относятся к подсчёту камней или площади, а не территории.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>При этом правиле ко позиция не может всё время повторяться: соглашаться не о чем.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
+        <extracomment>Why two cells do not go together.</extracomment>
+        <translation>При простом ко позиция может вернуться более длинным путём; укажите, ничья это или партия без результата.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>the player whose turn it is</source>
+        <translation>тот, чья очередь</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3563,11 +3618,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Half a point of komi lets no even game end equal.</source>
-        <translation>С половиной очка в коми игра на равных не кончается поровну.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one side, against half</source>
         <translation>одна сторона против половины</translation>
     </message>
@@ -3590,21 +3640,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>обе площади, по пункту</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is held against half the board.</source>
-        <translation>Белые камни снимают; площадь чёрных сравнивают с половиной доски.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
-        <translation>Оба заполняют свою площадь из своих чаш; победителя видно по пустым пунктам.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>An empty point counts for the one side whose stones reach it.</source>
-        <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3646,12 +3681,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>Правка своих правил</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>They begin as %1 and are offered for every new game.</source>
-        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
-        <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>Название</translation>
@@ -3664,7 +3693,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>There are rules of this name already.</source>
+        <source>They start as a copy of %1 and are offered for every new game.</source>
+        <extracomment>From which ruleset one&apos;s own rules start. %1 = name</extracomment>
+        <translation>За основу взяты: %1. Предлагаются для каждой новой партии.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>There are already rules with this name.</source>
         <extracomment>Other rules have that name.</extracomment>
         <translation>Правила с таким названием уже есть.</translation>
     </message>
@@ -3868,6 +3903,16 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>Not given</source>
+        <translation>Не указан</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
+        <source>not said how</source>
+        <translation>как, не указано</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Game information</source>
         <translation>Сведения о партии</translation>
     </message>
@@ -3891,11 +3936,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>Why something typed is no margin.</extracomment>
         <translation>Разница — число очков, например 3½.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
-        <source>Not told</source>
-        <translation>Не указан</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3943,11 +3983,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
         <translation>технически</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/game_info.py"/>
-        <source>not told how</source>
-        <translation>как, не указано</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -4096,7 +4131,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>What is the matter, and that the record stays as it is. %1 = doubt.text</extracomment>
         <translation>Сколько взятых камней нужно для победы («%1») — не число. Считаем это целой партией.</translation>
     </message>
@@ -4117,6 +4152,22 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
         <translation>выбрана вами</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Reopening throws away %n unsaved change(s).</source>
+        <extracomment>What reopening with another encoding costs.</extracomment>
+        <translation>
+            <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
+            <numerusform>При этом пропадут %n несохранённых изменения.</numerusform>
+            <numerusform>При этом пропадут %n несохранённых изменений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Choose the one in which %1 looks right.</source>
+        <extracomment>How to find the encoding of a file. %1 = name</extracomment>
+        <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4222,7 +4273,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%n byte(s) are no letters in this encoding.</source>
+        <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>How well an encoding fits.</extracomment>
         <translation>
             <numerusform>%n байт в этой кодировке не буква.</numerusform>
@@ -4385,12 +4436,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>Открыть в кодировке</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 reads rightly.</source>
-        <extracomment>How to find the encoding of a file. %1 = name</extracomment>
-        <translation>Выберите ту, в которой %1 читается верно.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen</source>
         <extracomment>Ask about a file that is read, unless another one is on the board by now.</extracomment>
@@ -4419,16 +4464,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>as it is</source>
         <extracomment>Let the user choose an encoding, and save in it.</extracomment>
         <translation>как есть</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Reopening throws away %n change(s) that are not saved.</source>
-        <extracomment>What reopening with another encoding costs.</extracomment>
-        <translation>
-            <numerusform>При этом пропадёт %n несохранённое изменение.</numerusform>
-            <numerusform>При этом пропадут %n несохранённых изменения.</numerusform>
-            <numerusform>При этом пропадут %n несохранённых изменений.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4493,18 +4528,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Give the game up; the other player wins.</source>
-        <extracomment>What resigning does.</extracomment>
-        <translation>Сдать партию; побеждает соперник.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Stop the game by passing, mark the dead stones and count.</source>
-        <extracomment>What the count button does while the game is played.</extracomment>
-        <translation>Остановить партию пасами, отметить мёртвые камни и посчитать.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>What agreeing does.</extracomment>
         <translation>Заканчивает партию с теперешними отметками камней.</translation>
@@ -4514,12 +4537,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>What agreeing does.</extracomment>
         <translation>За последний пас белые отдают ещё один камень.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Who wants to play on lets the other player move first.</source>
-        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
-        <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4541,7 +4558,25 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>By these rules neutral points are filled first; still open: %1.</source>
+        <source>Give up the game; the other player wins.</source>
+        <extracomment>What resigning does.</extracomment>
+        <translation>Сдать партию; побеждает соперник.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Pass to stop the game, mark the dead stones and count.</source>
+        <extracomment>What the count button does while the game is played.</extracomment>
+        <translation>Остановить партию пасами, отметить мёртвые камни и посчитать.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If you want to play on, the other player moves first.</source>
+        <extracomment>Who moves after a stop, and what the next stop will mean.</extracomment>
+        <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Whose decision is awaited while the stones are marked, and what each answer leads to. %1 = counting.open_neutral_points</extracomment>
         <translation>По этим правилам сначала занимают нейтральные пункты; осталось: %1.</translation>
     </message>
@@ -4573,18 +4608,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Two more passes at once count all stones as alive.</source>
+        <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>What stopping the game once more means; empty where it means the same again.</extracomment>
         <translation>Ещё два паса сразу — и все камни считаются живыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This was the second stop: no stone is taken off any more.</source>
+        <source>This was the second stop: no more stones are taken off.</source>
         <translation>Это вторая остановка: камни больше не снимаются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Four passes in a row: no stone is taken off any more.</source>
+        <source>Four passes in a row: no more stones are taken off.</source>
         <translation>Четыре паса подряд: камни больше не снимаются.</translation>
     </message>
 </context>
@@ -4616,7 +4651,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>%1 answered something that makes no sense.</source>
+        <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Why an engine of this name did not answer, in one sentence. %1 = _said(name)</extracomment>
         <translation>%1: ответ бессмысленный.</translation>
     </message>
@@ -4808,7 +4843,7 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>A quotation mark in the arguments has no partner.</source>
+        <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The arguments cannot be taken apart.</extracomment>
         <translation>В аргументах есть кавычка без пары.</translation>
     </message>
@@ -4847,8 +4882,8 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Copy to change</source>
-        <translation>Скопировать и изменить</translation>
+        <source>Copy and edit</source>
+        <translation>Изменить копию</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -4968,21 +5003,9 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     <name>explain</name>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Point at any point, or move there with the arrow keys, to ask.</source>
-        <extracomment>How to ask what a point counts.</extracomment>
-        <translation>Наведите на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
         <extracomment>One line about a point: &quot;C4: Black&apos;s territory, 1 point.&quot;. %1 = point_name(account.point, size) %2 = what_it_is(account) %3 = _worth(account)</extracomment>
         <translation>%1: %2, %3.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Line: %1.</source>
-        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
-        <translation>Строка: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5044,11 +5067,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>no living stone around</source>
-        <translation>вокруг нет живых камней</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
         <translation>нейтральный, между сторонами</translation>
     </message>
@@ -5084,6 +5102,18 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
+        <extracomment>How to ask what a point counts.</extracomment>
+        <translation>Наведите на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Counted under %1.</source>
+        <extracomment>Under which lines of the breakdown a point stands; empty where it adds to none. %1 = &apos;, &apos;.join(names)</extracomment>
+        <translation>Строка: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>Чёрные доходят до него от %1, белые от %2.</translation>
@@ -5099,6 +5129,11 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>Only White reaches it, from %1.</source>
         <extracomment>From which stones a point is reached, by rules that count so; empty where from none.</extracomment>
         <translation>До него доходят только белые, от %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>no living stones around it</source>
+        <translation>вокруг нет живых камней</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -5224,18 +5259,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Not to be seen: %1.</source>
-        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation>Не видно: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
-        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
-        <translation>Это не часть доски %1. Введите два угла: A1:E5.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <extracomment>What is typed in a field is no number that it may hold. %1 = name %2 = least %3 = most</extracomment>
         <translation>%1: число от %2 до %3.</translation>
@@ -5254,8 +5277,20 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The board is on the clipboard as a text.</source>
-        <extracomment>The board is on the clipboard as a text.</extracomment>
+        <source>Not visible: %1.</source>
+        <extracomment>Moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
+        <translation>Не видно: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
+        <extracomment>What is typed as the part of the board is none. %1 = board_size(size)</extracomment>
+        <translation>Это не часть доски %1. Введите два угла: A1:E5.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The board is on the clipboard as text.</source>
+        <extracomment>The board is on the clipboard as text.</extracomment>
         <translation>Доска скопирована в буфер как текст.</translation>
     </message>
     <message>
@@ -5281,6 +5316,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>A file could not be made or written; any earlier one of that name is as it was. %1 = name %2 = reason</extracomment>
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>These choices are kept for next time.</source>
+        <extracomment>The choices are kept for the next time.</extracomment>
+        <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5316,12 +5357,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>Как это будет выглядеть</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Opens again with these choices next time.</source>
-        <extracomment>The choices are kept for the next time.</extracomment>
-        <translation>В следующий раз выбор будет таким же.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Numbers on the stones</source>
         <translation>Номера на камнях</translation>
@@ -5343,11 +5378,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Solutions on a last page</source>
-        <translation>Ответы на последней странице</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Comments</source>
         <translation>Комментарии</translation>
     </message>
@@ -5358,7 +5388,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>all of it, or such as A1:J9</source>
+        <source>Solutions on the last page</source>
+        <translation>Ответы на последней странице</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>all of it, or a part such as A1:J9</source>
         <translation>вся или, например, A1:J9</translation>
     </message>
     <message>
@@ -5398,13 +5433,28 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moves a figure</source>
+        <source>Moves per figure</source>
         <translation>Ходов в фигуре</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Boards a page</source>
+        <source>Boards per page</source>
         <translation>Досок на лист</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Handout (PDF)</source>
+        <translation>Раздатка (PDF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Animation (GIF)</source>
+        <translation>Анимация (GIF)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
+        <source>Animation (WebP)</source>
+        <translation>Анимация (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5444,11 +5494,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Hand-out (PDF)</source>
-        <translation>Раздатка (PDF)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
         <translation>Текст</translation>
     </message>
@@ -5456,16 +5501,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei&apos;s)</source>
         <translation>Текст (Sensei&apos;s)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moving picture (GIF)</source>
-        <translation>Анимация (GIF)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Moving picture (WebP)</source>
-        <translation>Анимация (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -5507,19 +5542,19 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <extracomment>Which files the dialog shows.</extracomment>
         <translation>Тексты (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Moving pictures (*.gif)</source>
+        <source>Animations (*.gif)</source>
         <extracomment>Which files the dialog shows.</extracomment>
         <translation>Анимация (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
-        <source>Moving pictures (*.webp)</source>
+        <source>Animations (*.webp)</source>
         <extracomment>Which files the dialog shows.</extracomment>
         <translation>Анимация (*.webp)</translation>
     </message>
@@ -5534,13 +5569,13 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Your game is kept. The details below help to mend it.</source>
+        <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>A failure has cost nothing.</extracomment>
         <translation>Ваша партия цела. Подробности ниже помогут это исправить.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Save your game now. The details below help to mend the program.</source>
+        <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>A failure may cost the game.</extracomment>
         <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
     </message>
@@ -5679,12 +5714,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>Сохранить %1 не удалось: %2. На диске ничего не изменено.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 was written by another program since it was opened or saved here.</source>
-        <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
-        <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>The file was changed by another program</source>
         <translation>Файл изменён другой программой</translation>
@@ -5707,12 +5736,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>No unfinished game has been put away yet.</source>
-        <extracomment>There are no shelved games.</extracomment>
-        <translation>Отложенных партий пока нет.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be opened. %2</source>
         <extracomment>A file cannot be read. %1 = name %2 = reason</extracomment>
         <translation>Открыть %1 не удалось. %2</translation>
@@ -5725,13 +5748,25 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>The unfinished game could not be shelved: %1</source>
+        <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
+        <translation>Отложить незаконченную партию не удалось: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>No unfinished game has been shelved yet.</source>
+        <extracomment>There are no shelved games.</extracomment>
+        <translation>Отложенных партий пока нет.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>There are no backups.</extracomment>
         <translation>Прежних версий файлов пока нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <source>Open to read</source>
+        <source>Open read-only</source>
         <extracomment>Another program has the file open: have it come to the front, and say so.</extracomment>
         <translation>Открыть для чтения</translation>
     </message>
@@ -5770,12 +5805,6 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <source>The game could not be kept: %1</source>
         <extracomment>The journal of the game could not be written. %1 = reason</extracomment>
         <translation>Сберечь партию не удалось: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The unfinished game could not be put away: %1</source>
-        <extracomment>An unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation>Отложить незаконченную партию не удалось: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5828,6 +5857,12 @@ A length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</ex
         <translation>Записи го (%1)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Another program has changed %1 since it was opened or saved here.</source>
+        <extracomment>Why a file is not simply overwritten. %1 = name</extracomment>
+        <translation>Файл %1 изменила другая программа, после того как он был открыт или сохранён здесь.</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go records (*.sgf *.SGF)</source>
         <extracomment>Where the user wants SGF to be saved, None for nowhere.</extracomment>
@@ -5844,12 +5879,6 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
 </context>
 <context>
     <name>find</name>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Not there any more</source>
-        <extracomment>What a list says of a hit.</extracomment>
-        <translation>Этого места уже нет</translation>
-    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
@@ -5919,7 +5948,13 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>This place is not there any more: the record was changed.</source>
+        <source>No longer there</source>
+        <extracomment>What a list says of a hit.</extracomment>
+        <translation>Этого места уже нет</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>This place is no longer there: the record was changed.</source>
         <extracomment>What is said when somebody wants to go to a hit whose node was deleted since.</extracomment>
         <translation>Этого места больше нет: запись изменена.</translation>
     </message>
@@ -6174,12 +6209,12 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Black&apos;s and White&apos;s stones exchanged as well</source>
+        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
         <translation>И с обменом чёрных и белых камней</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Switched off, anything may stand on points that are empty here</source>
+        <source>When this is off, anything may be on points that are empty here</source>
         <translation>Если выключено, на пустых здесь пунктах может стоять что угодно</translation>
     </message>
 </context>
@@ -6297,18 +6332,18 @@ Where the user wants SGF to be saved, None for nowhere.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>passed over and kept</source>
+        <source>skipped and kept</source>
         <translation>пропущено и оставлено</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as a property without a value</source>
+        <translation>прочитано как свойство без значения</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
         <translation>прочитано как ещё вариант</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>read as a property without value</source>
-        <translation>прочитано как свойство без значения</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6392,7 +6427,7 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>a closing bracket too many.</source>
+        <source>one closing bracket too many.</source>
         <translation>лишняя закрывающая скобка.</translation>
     </message>
     <message>
@@ -6437,8 +6472,13 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the file says that this is another game than Go (GM %1).</source>
+        <source>the file says that this is not Go but another game (GM %1).</source>
         <translation>по файлу это не го, а другая игра (GM %1).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>bytes that are not letters, shown as �: %1.</source>
+        <translation>байты, которые не буквы, показаны как �: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -6464,11 +6504,6 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this line was left out: %1</source>
         <translation>эта строка опущена: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>bytes that are no letters, shown as �: %1.</source>
-        <translation>байты, которые не буквы, показаны как �: %1.</translation>
     </message>
 </context>
 <context>
@@ -6544,9 +6579,15 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>That the board shows an earlier moment of the game being played. %1 = number %2 = last</extracomment>
         <translation>Показан ход %1 из %2. Камень, поставленный здесь, продолжит отсюда.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The count begins when both players have passed. Pass first.</source>
+        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
+        <translation>Подсчёт начнётся, когда спасуют оба. Сначала спасуйте вы.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -6563,12 +6604,6 @@ One finding with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line
         <source>In atari: %1.</source>
         <extracomment>What a screen reader says of a move that was made; &apos;&apos; of a pass that stopped the game. %1 = names</extracomment>
         <translation>В атари: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The game is counted once both have passed. Pass first.</source>
-        <extracomment>Why a game against an engine cannot be counted yet.</extracomment>
-        <translation>Подсчёт начнётся, когда спасуют оба. Сначала спасуйте вы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
@@ -6615,7 +6650,7 @@ A row of the list for those who listen.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1 is a variation of the record. Guess on.</source>
+        <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>What is said to a guess that leaves the question open. %1 = name</extracomment>
         <translation>%1 — вариант из записи. Угадывайте дальше.</translation>
     </message>
@@ -6667,15 +6702,27 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>All moves are guessed.</source>
+        <source>All moves have been guessed.</source>
         <extracomment>There is no further move.</extracomment>
         <translation>Все ходы пройдены.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>A stone stands there.</source>
+        <source>There is a stone there.</source>
         <extracomment>A click on a stone is no guess.</extracomment>
         <translation>Там стоит камень.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
+        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
+        <translation>%1: очков %2 из %3, с первого раза %4 из %5</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>None were missed.</source>
+        <extracomment>All moves were found.</extracomment>
+        <translation>Найдены все ходы.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6706,12 +6753,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
             <numerusform>%1 из %n ходов</numerusform>
             <numerusform>%1 из %n ходов</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>%1: %2 of %3 points, %4 of %5 at once</source>
-        <extracomment>What came of one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation>%1: очков %2 из %3, с первого раза %4 из %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6782,7 +6823,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
-        <source>The next move (N)</source>
+        <source>Next move (N)</source>
         <translation>Следующий ход (N)</translation>
     </message>
     <message>
@@ -6812,18 +6853,12 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <extracomment>What stands over the moves that were not found.</extracomment>
         <translation>Не найдены. Щелчок покажет ход.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>None was missed.</source>
-        <extracomment>All moves were found.</extracomment>
-        <translation>Найдены все ходы.</translation>
-    </message>
 </context>
 <context>
     <name>handout</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Hand-out</source>
+        <source>Handout</source>
         <extracomment>The name that the records give the collection, else that of the file.</extracomment>
         <translation>Раздатка</translation>
     </message>
@@ -7141,13 +7176,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <translation>Белые впереди на %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
-        <source>Judge</source>
-        <translation>Оценить</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Judgement: %1</source>
+        <source>Rating: %1</source>
         <extracomment>The judgements of a move, as they are read aloud. %1 = words</extracomment>
         <translation>Оценка: %1</translation>
     </message>
@@ -7160,6 +7190,11 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
         <translation>Фигура и номера…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
+        <source>Rate</source>
+        <translation>Оценить</translation>
     </message>
 </context>
 <context>
@@ -7181,33 +7216,8 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Move over the board</source>
-        <translation>Перемещение по доске</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>The same, always</source>
-        <translation>То же, всегда</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
         <translation>Ход или смена отметки группы</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>While counting: the whole area</source>
-        <translation>При подсчёте: вся область</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Walk through the moves</source>
-        <translation>Листать ходы</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>The same in a review</source>
-        <translation>То же при просмотре</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -7221,11 +7231,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Where a record parts: take one of its moves</source>
-        <translation>На развилке записи: выбрать ход</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
         <translation>К ходу, сделанному в пункте</translation>
     </message>
@@ -7236,7 +7241,37 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>What can be done at a point</source>
+        <source>Move around the board</source>
+        <translation>Перемещение по доске</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Move around the board, always</source>
+        <translation>То же, всегда</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>While counting: change the whole area</source>
+        <translation>При подсчёте: вся область</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Step through the moves</source>
+        <translation>Листать ходы</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Step through the moves in a review</source>
+        <translation>То же при просмотре</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>At a fork: choose a move</source>
+        <translation>На развилке записи: выбрать ход</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <source>Open the menu of a point</source>
         <translation>Что можно сделать на пункте</translation>
     </message>
     <message>
@@ -7271,7 +7306,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
-        <source>Setting up: take one stone off</source>
+        <source>Setting up: remove one stone</source>
         <translation>Расстановка: снять один камень</translation>
     </message>
 </context>
@@ -7285,7 +7320,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Diagram %1: goes on</source>
+        <source>Diagram %1: continued</source>
         <extracomment>Such as &quot;Diagram 3: instead of 35&quot;, or what else it shows. %1 = diagram.number</extracomment>
         <translation>Диаграмма %1: продолжение</translation>
     </message>
@@ -7476,11 +7511,6 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click a point where a stone may not be played.</source>
-        <translation>Щёлкните пункт, куда нельзя поставить камень.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
         <translation>Сколько их?</translation>
     </message>
@@ -7585,8 +7615,28 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Here stands a stone. Look for an empty point.</source>
-        <translation>Здесь стоит камень. Ищите пустой пункт.</translation>
+        <source>“%1” is not a point on this board.</source>
+        <translation>«%1» — не пункт этой доски.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is not a number.</source>
+        <translation>«%1» — не число.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>there is already a task; “%1” is not asked.</source>
+        <translation>второе задание не задаётся: «%1».</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a right answer, but is said to be wrong.</source>
+        <translation>«%1» говорится на верный ответ.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>“%1” is a move by the wrong side.</source>
+        <translation>«%1» — ход не той стороны.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7610,21 +7660,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Here stands a stone already.</source>
-        <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation>Здесь уже стоит камень.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>Why the rules do not allow a move.</extracomment>
         <translation>Так нельзя: не останется точек свободы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>This is not allowed: it takes the ko back at once.</source>
-        <extracomment>Why the rules do not allow a move.</extracomment>
-        <translation>Так нельзя: ко сразу берётся обратно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7685,6 +7723,28 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click a point where you may not play.</source>
+        <translation>Щёлкните пункт, куда нельзя поставить камень.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>There is a stone here. Look for an empty point.</source>
+        <translation>Здесь стоит камень. Ищите пустой пункт.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>There is already a stone here.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
+        <translation>Здесь уже стоит камень.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This is not allowed: it recaptures the ko right away.</source>
+        <extracomment>Why the rules do not allow a move.</extracomment>
+        <translation>Так нельзя: ко сразу берётся обратно.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
         <extracomment>%1 = names</extracomment>
         <translation>Чёрные: %1.</translation>
@@ -7723,23 +7783,8 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is no point of this board.</source>
-        <translation>«%1» — не пункт этой доски.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
         <translation>«%1» не называет пунктов.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is no number.</source>
-        <translation>«%1» — не число.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>a second task is not asked: “%1”.</source>
-        <translation>второе задание не задаётся: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7763,11 +7808,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is said to a right answer.</source>
-        <translation>«%1» говорится на верный ответ.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <translation>нет узла с «@screen»; показаны все комментарии главной линии.</translation>
     </message>
@@ -7785,11 +7825,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
         <translation>нет верного хода, значит, нет и ответа.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>“%1” is a move of the wrong side.</source>
-        <translation>«%1» — ход не той стороны.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7827,6 +7862,21 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Previous screen (B)</source>
+        <translation>Предыдущий экран (B)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Next screen (N)</source>
+        <translation>Следующий экран (N)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
+        <source>Leave; you can continue the lesson later (Esc)</source>
+        <translation>Выйти; урок можно продолжить потом (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next</source>
@@ -7858,21 +7908,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass (P)</source>
         <translation>Пас (P)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>The screen before (B)</source>
-        <translation>Предыдущий экран (B)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>The next screen (N)</source>
-        <translation>Следующий экран (N)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
-        <source>Leave; the lesson can be taken up again (Esc)</source>
-        <translation>Выйти; урок можно продолжить потом (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
@@ -7932,18 +7967,6 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>Уроки (*.sgf);;Все файлы (*)</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 holds no lesson: no comment says anything.</source>
-        <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
-        <translation>В %1 нет урока: нет ни одного комментария.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
-        <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
-        <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Screen %1 of %2</source>
         <extracomment>Which screen of a lesson is shown. %1 = number %2 = count</extracomment>
@@ -7961,9 +7984,21 @@ What is on a point, as it is read aloud; marks are told too.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>%1 holds no lesson: it has no comments.</source>
+        <extracomment>A file has nothing to show as a lesson. %1 = name</extracomment>
+        <translation>В %1 нет урока: нет ни одного комментария.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
         <extracomment>Progress was not written. %1 = reason</extracomment>
         <translation>Сохранить ваши успехи не удалось: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
+        <extracomment>Progress begins anew; where the old one is. %1 = path</extracomment>
+        <translation>Прочитать ваши успехи не удалось. Они в файле %1; вы начинаете заново.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
@@ -8158,7 +8193,7 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>In no game.</source>
+        <source>Not in any game.</source>
         <extracomment>In how many games a position was found.</extracomment>
         <translation>Ни в одной партии.</translation>
     </message>
@@ -8465,6 +8500,53 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in nearly every line we tried.</source>
+        <translation>Выжила почти во всех наших вариантах.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in every line we tried.</source>
+        <translation>Выжила во всех наших вариантах.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Dead in most lines we tried, not in all.</source>
+        <translation>В большинстве вариантов она мертва, но не во всех.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Alive in most lines we tried, not in all.</source>
+        <translation>В большинстве вариантов она жива, но не во всех.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They have %n liberty(s).</source>
+        <translation>
+            <numerusform>У неё %n точка свободы.</numerusform>
+            <numerusform>У неё %n точки свободы.</numerusform>
+            <numerusform>У неё %n точек свободы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They need both kos, at %1, and can keep only one.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
+        <translation>Ей нужны обе ко, в %1, а удержать можно только одну.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They join living stones at %1.</source>
+        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
+        <translation>Соединяется с живыми камнями на %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They join living stones.</source>
+        <extracomment>The sentence that needs no point.</extracomment>
+        <translation>Соединяется с живыми камнями.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White can still come in</source>
         <extracomment>That somebody can still come in.</extracomment>
         <translation>Белые ещё могут войти</translation>
@@ -8565,15 +8647,46 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules the stones and their eyes count.</source>
+        <source>Under these rules the stones and their eyes count.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
         <translation>По этим правилам камни и их глаза считаются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules nothing in a seki counts.</source>
+        <source>Under these rules nothing in a seki counts.</source>
         <extracomment>What a seki that nobody can end comes to by the rules of the count.</extracomment>
         <translation>По этим правилам в сэки ничего не считается.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Under these rules another stop would count all stones as alive.</source>
+        <translation>По этим правилам при новой остановке все камни считались бы живыми.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>First decide which of the unclear groups are alive.</source>
+        <translation>Сначала решите, живы ли группы под вопросом.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>They cannot be filled in turn without harm. Play on to settle them.</source>
+        <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>%n groups need your decision.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
+        <translation>
+            <numerusform>Решать вам: %n группа.</numerusform>
+            <numerusform>Решать вам: %n группы.</numerusform>
+            <numerusform>Решать вам: %n групп.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>One group needs your decision: %1.</source>
+        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
+        <translation>Решать вам: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8587,23 +8700,8 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules another stop would count all stones as alive.</source>
-        <translation>По этим правилам при новой остановке все камни считались бы живыми.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>First decide about the groups that need your eyes.</source>
-        <translation>Сначала решите, живы ли группы под вопросом.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <translation>Сначала закройте открытые границы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>They cannot be filled by turns without harm. Play on for them.</source>
-        <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8733,22 +8831,6 @@ In how many games a position was found.</extracomment>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>справа внизу</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%n groups need your eyes.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
-        <translation>
-            <numerusform>Решать вам: %n группа.</numerusform>
-            <numerusform>Решать вам: %n группы.</numerusform>
-            <numerusform>Решать вам: %n групп.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>One group needs your eyes: %1.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind. %1 = phrase</extracomment>
-        <translation>Решать вам: %1.</translation>
-    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
@@ -8837,35 +8919,6 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It lived in nearly every line we tried.</source>
-        <translation>Выжила почти во всех наших вариантах.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It lived in every line we tried.</source>
-        <translation>Выжила во всех наших вариантах.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>We read it as dead in most lines, not in all.</source>
-        <translation>В большинстве вариантов она мертва, но не во всех.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>We read it as alive in most lines, not in all.</source>
-        <translation>В большинстве вариантов она жива, но не во всех.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It has %n liberty(s).</source>
-        <translation>
-            <numerusform>У неё %n точка свободы.</numerusform>
-            <numerusform>У неё %n точки свободы.</numerusform>
-            <numerusform>У неё %n точек свободы.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
         <translation>Такие группы почти всегда остаются живыми.</translation>
     </message>
@@ -8878,12 +8931,6 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <translation>В одних партиях такие группы живут, в других погибают.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It needs both kos, at %1, and can keep only one.</source>
-        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Ей нужны обе ко, в %1, а удержать можно только одну.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8914,12 +8961,6 @@ In how many games a position was found.</extracomment>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
         <translation>Место для двух глаз, кто бы ни начал: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It joins living stones at %1.</source>
-        <extracomment>The sentence that names points; empty where a reason has none.</extracomment>
-        <translation>Соединяется с живыми камнями на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -8992,12 +9033,6 @@ In how many games a position was found.</extracomment>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The sentence that needs no point.</extracomment>
         <translation>Место для двух глаз, кто бы ни начал.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>It joins living stones.</source>
-        <extracomment>The sentence that needs no point.</extracomment>
-        <translation>Соединяется с живыми камнями.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -9139,6 +9174,12 @@ In how many games a position was found.</extracomment>
         <translation>Отпереть?</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>That is not the word.</source>
+        <extracomment>The word to unlock was another one.</extracomment>
+        <translation>Это не то слово.</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
         <translation>Слово</translation>
@@ -9175,19 +9216,13 @@ In how many games a position was found.</extracomment>
         <translation>Здесь ученики могут только отвечать.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>This is not the word.</source>
-        <extracomment>The word to unlock was another one.</extracomment>
-        <translation>Это не то слово.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Unlock…</source>
         <translation>Отпереть…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
-        <source>Let everything be used again (Ctrl+Shift+L)</source>
+        <source>Make everything work again (Ctrl+Shift+L)</source>
         <translation>Снова разрешить всё (Ctrl+Shift+L)</translation>
     </message>
     <message>
@@ -9309,19 +9344,19 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
         <translation>Проведите по тому, что показать; щелчок — вся доска. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Click or drag over what is to go. Esc ends it.</source>
+        <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
         <translation>Щёлкните или проведите по лишнему. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>What to do with a tool.</extracomment>
         <translation>Щёлкните или проведите по пунктам; ещё раз — убрать. Esc — конец.</translation>
     </message>
@@ -9531,11 +9566,6 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete this node alone</source>
-        <translation>Удалить только этот узел</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
         <translation>Вставлять ходы</translation>
     </message>
@@ -9630,7 +9660,13 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Sounds of stones</source>
+        <source>Clock sounds</source>
+        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
+        <translation>Звуки часов</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Stone sounds</source>
         <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
         <translation>Звуки камней</translation>
     </message>
@@ -9638,6 +9674,11 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play against the computer…</source>
         <translation>Играть с компьютером…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Continue a game from a record</source>
+        <translation>Доиграть эту запись</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9671,8 +9712,20 @@ In how many games a position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Go on without the opponent</source>
+        <source>Continue without the opponent</source>
         <translation>Продолжить без соперника</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Turn help on the board on or off</source>
+        <extracomment>What the board tells a learner.</extracomment>
+        <translation>Показать или скрыть подсказки</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me</source>
+        <extracomment>What the board tells a learner.</extracomment>
+        <translation>Предупреждать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -9737,11 +9790,6 @@ The page, and the log.</extracomment>
         <translation>Показать подсчёт</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Go on playing from a record</source>
-        <translation>Доиграть эту запись</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <extracomment>What moves about in a record, and what is looked for there.</extracomment>
@@ -9781,6 +9829,12 @@ The page, and the log.</extracomment>
         <source>Figure and numbers…</source>
         <extracomment>What is written to a node.</extracomment>
         <translation>Фигура и номера…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Remove all marks from this move</source>
+        <extracomment>What is drawn on the board.</extracomment>
+        <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -9844,6 +9898,11 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Delete only this node</source>
+        <translation>Удалить только этот узел</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write on the board</source>
         <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Писать на доске</translation>
@@ -9877,12 +9936,6 @@ The page, and the log.</extracomment>
         <source>Show a part of the board</source>
         <extracomment>The tools for marks as the menu shows them.</extracomment>
         <translation>Показывать часть доски</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Take all marks of this move away</source>
-        <extracomment>What is drawn on the board.</extracomment>
-        <translation>Убрать все отметки этого хода</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -9967,7 +10020,7 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
-        <source>Also where there is only one</source>
+        <source>Even where there is only one</source>
         <extracomment>What the board shows of the moves to come.</extracomment>
         <translation>Показывать и единственный ход</translation>
     </message>
@@ -10092,12 +10145,6 @@ The page, and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Help on the board on or off</source>
-        <extracomment>What the board tells a learner.</extracomment>
-        <translation>Показать или скрыть подсказки</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
         <extracomment>What the board tells a learner.</extracomment>
         <translation>Показывать свободы</translation>
@@ -10111,7 +10158,7 @@ The page, and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
-        <source>Seek</source>
+        <source>Jump to</source>
         <extracomment>On and off, the whole game, and from one big mistake to the next.
 ----------
 What one looks for along the line.</extracomment>
@@ -10148,12 +10195,6 @@ What one looks for along the line.</extracomment>
         <translation>Помощь на доске</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Sounds of the clock</source>
-        <extracomment>The rows for what players do, and for what the board tells them.</extracomment>
-        <translation>Звуки часов</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
@@ -10185,22 +10226,22 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Use the system&apos;s font</source>
-        <translation>Системный шрифт</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
         <translation>Координаты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Stones slightly out of line</source>
+        <source>Use the system font</source>
+        <translation>Системный шрифт</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Stones slightly off the lines</source>
         <translation>Камни чуть неровно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
-        <source>Moving stones</source>
+        <source>Animate stones</source>
         <translation>Движение камней</translation>
     </message>
     <message>
@@ -10249,12 +10290,6 @@ What one looks for along the line.</extracomment>
         <source>Show what is surrounded</source>
         <extracomment>What the board tells a learner.</extracomment>
         <translation>Что окружено</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/feature.py"/>
-        <source>Ask before it is too late</source>
-        <extracomment>What the board tells a learner.</extracomment>
-        <translation>Спрашивать, пока не поздно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -10324,7 +10359,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>goboard speaks the new language after its next start.</source>
+        <source>The new language appears when you next start goboard.</source>
         <extracomment>When another language is spoken.</extracomment>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
@@ -10341,13 +10376,18 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
-        <source>Before filling an own eye</source>
+        <source>Before filling your own eye</source>
         <translation>Перед заполнением своего глаза</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
-        <source>Before a pass that is too early</source>
+        <source>Before passing too early</source>
         <translation>Перед слишком ранним пасом</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py"/>
+        <source>Same as the system</source>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -10383,11 +10423,6 @@ What one looks for along the line.</extracomment>
             <numerusform>Последние %n хода</numerusform>
             <numerusform>Последние %n ходов</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/shell/view.py"/>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
@@ -10508,12 +10543,12 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Likely cause: one more dame was played.</source>
+        <source>Likely cause: one more neutral point was filled.</source>
         <translation>Вероятная причина: занято ещё одно дамэ.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Likely cause: more dame were played.</source>
+        <source>Likely cause: more neutral points were filled.</source>
         <translation>Вероятная причина: заняты ещё дамэ.</translation>
     </message>
     <message>
@@ -10599,21 +10634,21 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have been nowhere before this.</source>
+        <source>You have not been anywhere before this.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
         <translation>До этого вы нигде не были.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py"/>
+        <source>You stopped here last time.</source>
+        <extracomment>That a file was opened where it was left the last time.</extracomment>
+        <translation>Здесь вы остановились в прошлый раз.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>That there is no place to go back to, or forward to.</extracomment>
         <translation>Вы ещё ниоткуда не возвращались.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You left off here the last time.</source>
-        <extracomment>That a file was opened where it was left the last time.</extracomment>
-        <translation>Здесь вы остановились в прошлый раз.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -10651,12 +10686,6 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>No name holds “%1”.</source>
-        <extracomment>No named place holds what was typed. %1 = text</extracomment>
-        <translation>Названий с «%1» нет.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
         <extracomment>More named places were found than are shown. %1 = shown %2 = found</extracomment>
         <translation>Первые %1 из %2. Введите больше букв названия.</translation>
@@ -10680,6 +10709,12 @@ What one looks for along the line.</extracomment>
             <numerusform>%n места с названием.</numerusform>
             <numerusform>%n мест с названием.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <source>No name contains “%1”.</source>
+        <extracomment>No named place holds what was typed. %1 = text</extracomment>
+        <translation>Названий с «%1» нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -10774,12 +10809,6 @@ What one looks for along the line.</extracomment>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Opens again with these choices next time.</source>
-        <extracomment>The choices are kept for the next game.</extracomment>
-        <translation>В следующий раз выбор будет таким же.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board</source>
         <translation>Доска</translation>
@@ -10860,9 +10889,44 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Something above cannot be played so.</source>
-        <extracomment>Why no game can begin yet.</extracomment>
-        <translation>С таким выбором сыграть нельзя.</translation>
+        <source>Two stones of each colour start in a cross in the middle.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
+        <translation>В середине крестом стоят по два камня каждого цвета.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Two stones of each colour start on opposite star points.</source>
+        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
+        <translation>По два камня каждого цвета стоят на противоположных звёздных пунктах.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>The count adds %2 for %1, for the handicap.</source>
+        <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
+        <translation>%1: +%2 за фору при подсчёте.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Nobody starts with points.</source>
+        <translation>Заранее очков нет ни у кого.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Black starts with %1 points.</source>
+        <extracomment>%1 = points(-game.komi)</extracomment>
+        <translation>Чёрные: коми %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 starts with half a point.</source>
+        <extracomment>%1 = white</extracomment>
+        <translation>%1: коми ½.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1 starts with %2 points.</source>
+        <extracomment>%1 = white %2 = points(game.komi)</extracomment>
+        <translation>%1: коми %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10884,9 +10948,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Follows rules and handicap.</source>
-        <extracomment>The komi is that of the rules and the handicap.</extracomment>
-        <translation>По правилам и форе.</translation>
+        <source>One choice above does not work.</source>
+        <extracomment>Why no game can begin yet.</extracomment>
+        <translation>С таким выбором сыграть нельзя.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10899,18 +10963,6 @@ What one looks for along the line.</extracomment>
         <source>%1 plays first.</source>
         <extracomment>The game that is about to begin, in two or three sentences. %1 = black</extracomment>
         <translation>%1 ходят первыми.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Two stones of each colour stand on opposite star points.</source>
-        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation>По два камня каждого цвета стоят на противоположных звёздных пунктах.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 also gets %2 in the count for the handicap.</source>
-        <extracomment>What enters the count, and how it is made. %1 = white %2 = points(bonus)</extracomment>
-        <translation>%1: +%2 за фору при подсчёте.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -10930,32 +10982,21 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Two stones of each colour stand crosswise in the middle.</source>
-        <extracomment>The game that is about to begin, in two or three sentences.</extracomment>
-        <translation>В середине крестом стоят по два камня каждого цвета.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Nobody gets points beforehand.</source>
-        <translation>Заранее очков нет ни у кого.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gets %1 points beforehand.</source>
-        <extracomment>%1 = points(-game.komi)</extracomment>
-        <translation>Чёрные: коми %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1 gets %2 points beforehand.</source>
-        <extracomment>%1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1: коми %2.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>%1 = white %2 = points(game.komi)</extracomment>
         <translation>%1: коми %2 за второй ход.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Set by the rules and the handicap.</source>
+        <extracomment>The komi is that of the rules and the handicap.</extracomment>
+        <translation>По правилам и форе.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>These choices are kept for next time.</source>
+        <extracomment>The choices are kept for the next game.</extracomment>
+        <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11002,7 +11043,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
         <extracomment>How nigiri goes.</extracomment>
         <translation>Нигири разыгрывает цвета: один берёт горсть белых камней, другой говорит, чётное их число или нечётное. Кто угадал, играет чёрными.</translation>
     </message>
@@ -11014,7 +11055,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Any key or click shows the end.</source>
+        <source>Press any key or click to skip to the end.</source>
         <extracomment>How to see the end of the counting out at once.</extracomment>
         <translation>Любая клавиша или щелчок покажет конец.</translation>
     </message>
@@ -11098,9 +11139,45 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Counted out so far: %1.</source>
+        <source>Counted so far: %1.</source>
         <extracomment>How a nigiri stands. %1 = nigiri.stones_laid</extracomment>
         <translation>Отсчитано: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, how much komi will you give to play Black?</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
+        <translation>%1, какое коми вы дадите, чтобы играть чёрными?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>%1, the bid is %2. Bid more, or stop and play White.</source>
+        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
+        <translation>%1, ставка %2. Поставьте больше или уступите и возьмите белые.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Both bid %1. Komi is %1; you draw for colours.</source>
+        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
+        <translation>Обе ставки %1. Коми %1; цвета разыгрываются.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids must be between −%1 and %1.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
+        <translation>Ставки бывают от −%1 до %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Bids end in a half, like 6½, so no game is a draw.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
+        <translation>Ставки кончаются на ½, как 6½, чтобы не было ничьих.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>No komi has been named yet.</source>
+        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
+        <translation>Коми ещё не названо.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11134,18 +11211,6 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1, which komi do you give to play Black?</source>
-        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder</extracomment>
-        <translation>%1, какое коми вы дадите, чтобы играть чёрными?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>%1, %2 is bid. Bid more, or stop and play White.</source>
-        <extracomment>Whose turn it is to bid, and over which bid; the outcome at the end. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation>%1, ставка %2. Поставьте больше или уступите и возьмите белые.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, enter your bid while %2 looks away.</source>
         <extracomment>Who still has to bid; the outcome once both bids are open. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
         <translation>%1, введите ставку; %2 пока не смотрит.</translation>
@@ -11161,12 +11226,6 @@ What one looks for along the line.</extracomment>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Who names a komi or picks a colour; the outcome at the end. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
         <translation>%1, коми %2. Какой цвет вы берёте?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Both bid %1. Komi is %1; the colours are drawn.</source>
-        <extracomment>How an auction ended. %1 = points(deal.komi)</extracomment>
-        <translation>Обе ставки %1. Коми %1; цвета разыгрываются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11194,27 +11253,9 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Bids lie between −%1 and %1.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation>Ставки бывают от −%1 до %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Bids end in a half, like 6½, so that no game is drawn.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>Ставки кончаются на ½, как 6½, чтобы не было ничьих.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>It is the other player&apos;s turn.</source>
         <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
         <translation>Сейчас очередь другого игрока.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>No komi is named yet.</source>
-        <extracomment>Why a bid was not taken; `lowest` is the least that may be bid, where that matters.</extracomment>
-        <translation>Коми ещё не названо.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -11277,7 +11318,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>%1 is not on this computer any more.</source>
+        <source>%1 is no longer on this computer.</source>
         <extracomment>Why the opponent does not answer. %1 = name</extracomment>
         <translation>На этом компьютере больше нет программы %1.</translation>
     </message>
@@ -11373,19 +11414,19 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you and %1 play even.</source>
+        <source>Going by your last games, you and %1 play even.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>Судя по последним партиям, вы и %1 играете на равных.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you play first against %1, without komi.</source>
+        <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>Судя по последним партиям, против соперника %1 вы ходите первым, без коми.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
         <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
         <translation>
             <numerusform>Судя по последним партиям, %1 даёт вам %n камень форы.</numerusform>
@@ -11430,7 +11471,7 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
-        <source>How well it plays</source>
+        <source>How strong it is</source>
         <translation>Сила игры</translation>
     </message>
     <message>
@@ -11440,12 +11481,12 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Go on without it</source>
+        <source>Continue without it</source>
         <translation>Продолжить вдвоём</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -11521,12 +11562,6 @@ What one looks for along the line.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>By these rules every stone on the board counts as alive.</source>
-        <extracomment>Why nothing is marked.</extracomment>
-        <translation>По этим правилам все камни на доске считаются живыми.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
         <extracomment>What is asked while the stones are marked.
@@ -11556,7 +11591,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
-        <source>Go on</source>
+        <source>Start clock</source>
         <extracomment>Offer to stop the clocks, or to let them go on.</extracomment>
         <translation>Продолжить</translation>
     </message>
@@ -11702,13 +11737,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Changing anything takes both agreements back.</source>
-        <extracomment>What changing a mark does to agreements.</extracomment>
-        <translation>Любое изменение отменяет оба согласия.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Click a group that cannot escape capture.</source>
+        <source>Click each group that cannot escape.</source>
         <extracomment>What the players do with the marks proposed.</extracomment>
         <translation>Щёлкните группу, которой не избежать захвата.</translation>
     </message>
@@ -11732,9 +11761,21 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Any change takes both agreements back.</source>
+        <extracomment>What changing a mark does to agreements.</extracomment>
+        <translation>Любое изменение отменяет оба согласия.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <extracomment>What comes after the marks.</extracomment>
         <translation>Когда вы оба согласны, считаем.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Under these rules every stone on the board counts as alive.</source>
+        <extracomment>Why nothing is marked.</extracomment>
+        <translation>По этим правилам все камни на доске считаются живыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11814,7 +11855,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>They may stand anywhere. Then White plays first.</source>
+        <source>Put them anywhere. Then White plays first.</source>
         <extracomment>How handicap stones are placed.</extracomment>
         <translation>Ставить можно куда угодно. Потом белые ходят первыми.</translation>
     </message>
@@ -12060,19 +12101,19 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     <name>paste</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
-        <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
-        <translation>Ходы вставлены без имён и других сведений о своей партии: в записи они бывают только один раз.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves on the clipboard.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it.</extracomment>
         <translation>В буфере обмена нет ходов.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
+        <extracomment>What was left out of a clip; empty where all of it was pasted.</extracomment>
+        <translation>Ходы вставлены без имён и других сведений о своей партии: в записи они бывают только один раз.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>There are no moves in the text on the clipboard: “%1”.</source>
         <extracomment>Why what is on the clipboard cannot be pasted: there is no game in it. %1 = shown</extracomment>
         <translation>В тексте из буфера обмена ходов нет: «%1».</translation>
     </message>
@@ -12174,7 +12215,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
         <extracomment>The book is empty.</extracomment>
         <translation>Партий пока нет. Когда закончится партия двух игроков с именами, сохраните её, и она появится здесь.</translation>
     </message>
@@ -12300,7 +12341,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The games of both then count for %1. No record is changed.</source>
+        <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>What another name for a player means, where somebody is called so or not. %1 = name</extracomment>
         <translation>Партии обоих будут засчитаны одному игроку: %1. Записи не изменятся.</translation>
     </message>
@@ -12646,12 +12687,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>%1 of %2 known</source>
-        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation>выучено: %1 из %2</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = missed</extracomment>
         <translation>, неверно: %1</translation>
@@ -12723,6 +12758,12 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>White to move.</source>
         <extracomment>Whose move it is.</extracomment>
         <translation>Ход белых.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The file says nothing about this move. It does not count: try another.</source>
+        <extracomment>What the last move came to.</extracomment>
+        <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12914,9 +12955,39 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The file has no solution. You can look at the board.</source>
+        <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
+        <translation>В файле нет решения. Можно посмотреть доску.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Due for review: %1</source>
+        <extracomment>The button for the problems that are due. %1 = count</extracomment>
+        <translation>Повторить: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
+        <translation>Ставьте атари так, чтобы выход вёл к краю или к вашим камням.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
+        <extracomment>What to look for in a problem of this kind.</extracomment>
+        <translation>Дайте взять камень. Не окажутся ли взявшие сами в атари?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
         <translation>обведённые камни</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 solved</source>
+        <extracomment>How far a collection is: &quot;2 of 5 known, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
+        <translation>выучено: %1 из %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -12963,12 +13034,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>The file tells no solution. You can look at the board.</source>
-        <extracomment>That a problem has no solution, &apos;&apos; where it has one.</extracomment>
-        <translation>В файле нет решения. Можно посмотреть доску.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
         <extracomment>What is on a point, as it is read aloud; marks are told too.</extracomment>
         <translation>обведено</translation>
@@ -12988,6 +13053,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>Problem %1. </source>
         <extracomment>%1 = finding.game + 1</extracomment>
         <translation>Задача %1. </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Missed ones first</source>
+        <translation>Сначала нерешённые</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13037,6 +13107,26 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Turn the board a quarter turn (T)</source>
+        <translation>Повернуть доску на четверть (T)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Mirror the board left and right (M)</source>
+        <translation>Отразить слева направо (M)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Previous problem (B)</source>
+        <translation>Прежняя задача (B)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
+        <source>Next problem (N)</source>
+        <translation>Следующая задача (N)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
         <translation>Все задачи</translation>
     </message>
@@ -13066,21 +13156,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Give atari so that the way out leads to the edge or to your own stones.</source>
-        <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation>Ставьте атари так, чтобы выход вёл к краю или к вашим камням.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>What to look for in a problem of this kind.</extracomment>
         <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
-        <extracomment>What to look for in a problem of this kind.</extracomment>
-        <translation>Дайте взять камень. Не окажутся ли взявшие сами в атари?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -13131,12 +13209,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Это не решает задачу. Попробуйте другой ход.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>This move is not in the record. It does not count: try another.</source>
-        <extracomment>What the last move came to.</extracomment>
-        <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Pass (P)</source>
         <translation>Пас (P)</translation>
@@ -13153,28 +13225,8 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>Turn the board by a quarter (T)</source>
-        <translation>Повернуть доску на четверть (T)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>Turn left and right about (M)</source>
-        <translation>Отразить слева направо (M)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
         <translation>Поменять чёрных и белых (C)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>The problem before (B)</source>
-        <translation>Прежняя задача (B)</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>The next problem (N)</source>
-        <translation>Следующая задача (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13212,15 +13264,9 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py"/>
-        <source>To be repeated</source>
+        <source>Due for review</source>
         <extracomment>Ask what is due to be repeated.</extracomment>
         <translation>К повторению</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
-        <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
-        <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -13229,14 +13275,15 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Не удалось сохранить решённое: %1</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>In order</source>
-        <translation>По порядку</translation>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
+        <extracomment>Solving begins anew; where the old results are. %1 = path</extracomment>
+        <translation>Не удалось прочесть, что вы решили. Это оставлено как %1; начнём заново.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
-        <source>What was missed first</source>
-        <translation>Сначала нерешённые</translation>
+        <source>In order</source>
+        <translation>По порядку</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -13259,12 +13306,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Problems</source>
         <translation>Задачи</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Repeat what is due: %1</source>
-        <extracomment>The button for the problems that are due. %1 = count</extracomment>
-        <translation>Повторить: %1</translation>
     </message>
 </context>
 <context>
@@ -13342,6 +13383,11 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <translation>Группа</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <source>One click changes</source>
+        <translation>Щелчок</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
         <extracomment>A click changes a group.</extracomment>
@@ -13368,11 +13414,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>A click changes an area.</extracomment>
         <translation>Щелчок меняет все камни этого цвета в замкнутой области или все её пустые пункты. Так же действует двойной щелчок или щелчок с Shift.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
-        <source>A click takes</source>
-        <translation>Щелчок</translation>
     </message>
 </context>
 <context>
@@ -13421,9 +13462,15 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>This is not a text, and so no game record.</source>
+        <source>This is not text, so it is not a game record.</source>
         <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
         <translation>Это не текст, а значит, и не запись партии.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>There is no game in this file.</source>
+        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
+        <translation>В этом файле нигде не начинается партия.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -13437,32 +13484,14 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name. %1 = error.detail</extracomment>
         <translation>Кодировки %1 нет.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>No game begins anywhere in this file.</source>
-        <extracomment>Why nothing could be read from a file, in a sentence without the file&apos;s name.</extracomment>
-        <translation>В этом файле нигде не начинается партия.</translation>
-    </message>
 </context>
 <context>
     <name>refusal</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>There is a stone already</source>
-        <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation>Здесь уже стоит камень</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
         <extracomment>The reason of a refusal in a few words.</extracomment>
         <translation>Не останется точек свободы</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This would take the ko back at once</source>
-        <extracomment>The reason of a refusal in a few words.</extracomment>
-        <translation>Ко нельзя взять обратно сразу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13478,30 +13507,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>There is a stone at %1 already.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation>На %1 уже стоит камень.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
-        <translation>На %1 у этих камней не будет точек свободы. По этим правилам так нельзя.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>You cannot take back at once. Play somewhere else first.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
-        <translation>Сразу взять обратно нельзя. Сначала сыграйте в другом месте.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
-        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation>%1 невозможно: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 is not on the board.</source>
         <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
         <translation>%1 — не на доске.</translation>
@@ -13514,39 +13519,6 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Stones are put on empty points and stay where they are.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation>Камни ставят на пустые пункты, и там они остаются.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
-        <translation>Последний ход захватил здесь один камень. Если сразу взять обратно, вернётся прежняя позиция. После хода в другом месте это можно.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
-        <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
-        <translation>%1 на %2 — и все камни стоят точно так же, как после хода %3.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here no earlier board may come back.</source>
-        <translation>Здесь прежние позиции не должны повторяться.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here no earlier board may come back with the same player to move.</source>
-        <translation>Здесь прежние позиции не должны повторяться при ходе того же игрока.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Here nobody may make a board again that they have made before.</source>
-        <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>after move %1</source>
         <extracomment>The first board of a repetition. %1 = number</extracomment>
         <translation>после хода %1</translation>
@@ -13556,6 +13528,75 @@ What a screen reader says when a game is begun, stopped or ended, before that se
         <source>if %1 plays %2 now</source>
         <extracomment>The second board of a repetition. %1 = color %2 = point</extracomment>
         <translation>%1 %2 сейчас</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>There is already a stone here</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
+        <translation>Здесь уже стоит камень</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>This would recapture the ko right away</source>
+        <extracomment>The reason of a refusal in a few words.</extracomment>
+        <translation>Ко нельзя взять обратно сразу</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>There is already a stone at %1.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
+        <translation>На %1 уже стоит камень.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>A stone at %1 would have no liberty. Under these rules that is not allowed.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name</extracomment>
+        <translation>На %1 у этих камней не будет точек свободы. По этим правилам так нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot recapture right away. Play somewhere else first.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board.</extracomment>
+        <translation>Сразу взять обратно нельзя. Сначала сыграйте в другом месте.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
+        <extracomment>Why a move is refused and what can be done, for the line under the board. %1 = name %2 = repeated_move(session, verdict)</extracomment>
+        <translation>%1 невозможно: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Stones go on empty points and stay where they are.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
+        <translation>Камни ставят на пустые пункты, и там они остаются.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force.</extracomment>
+        <translation>Последний ход захватил здесь один камень. Если сразу взять обратно, вернётся прежняя позиция. После хода в другом месте это можно.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
+        <extracomment>Two or three sentences that explain a refusal by the rules in force. %1 = side %2 = name %3 = number</extracomment>
+        <translation>%1 на %2 — и все камни стоят точно так же, как после хода %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules the board may never repeat.</source>
+        <translation>Здесь прежние позиции не должны повторяться.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules the board may never repeat with the same player to move.</source>
+        <translation>Здесь прежние позиции не должны повторяться при ходе того же игрока.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>Under these rules nobody may make the same board twice.</source>
+        <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -13608,7 +13649,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>They are passed over here; the file is unchanged.</source>
+        <source>They are skipped here; the file is unchanged.</source>
         <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
         <translation>Здесь они пропущены; файл не изменён.</translation>
     </message>
@@ -13714,7 +13755,7 @@ What a screen reader says when a game is begun, stopped or ended, before that se
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>Who gives the game up?</source>
+        <source>Who gives up?</source>
         <extracomment>Who gives the game up.</extracomment>
         <translation>Кто сдаёт партию?</translation>
     </message>
@@ -13769,7 +13810,7 @@ The side that the hand plays, if it gives up: the opponent says so by itself.</e
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>They are then gone for good. The file stays as it is.</source>
+        <source>They will be gone for good. The file stays as it is.</source>
         <extracomment>What discarding kept changes does.</extracomment>
         <translation>Их уже не вернуть. Файл останется как есть.</translation>
     </message>
@@ -13909,7 +13950,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>By these rules the other player then moves first.</source>
+        <source>Under these rules the other player then moves first.</source>
         <extracomment>What playing on costs the side that asks for it.</extracomment>
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
@@ -13961,19 +14002,19 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <name>rules flow</name>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names unknown ones. %1 = name</extracomment>
         <translation>В записи указаны неизвестные здесь правила: «%1». По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>Правила в записи не указаны. По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The whole game is then judged and counted by these rules.</source>
+        <source>The whole game will then be judged and counted by these rules.</source>
         <extracomment>What a change of the rules does.</extracomment>
         <translation>Вся партия тогда судится и считается по этим правилам.</translation>
     </message>
@@ -13988,6 +14029,18 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         </translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The game has no komi; under these rules there usually is one.</source>
+        <extracomment>A game without komi gets rules that know one.</extracomment>
+        <translation>Коми в партии нет; по этим правилам оно обычно есть.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Change the rules to %1?</source>
+        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
+        <translation>Сменить на: %1?</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Change the rules</source>
         <translation>Сменить правила</translation>
@@ -14000,12 +14053,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The game has no komi; by these rules it is usual.</source>
-        <extracomment>A game without komi gets rules that know one.</extracomment>
-        <translation>Коми в партии нет; по этим правилам оно обычно есть.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Rules, and komi %1</source>
         <extracomment>The answer that changes the komi as well. %1 = komi</extracomment>
         <translation>Правила и коми %1</translation>
@@ -14014,12 +14061,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Change to: %1?</source>
-        <extracomment>Whether the rules shall be others. %1 = name</extracomment>
-        <translation>Сменить на: %1?</translation>
     </message>
 </context>
 <context>
@@ -14096,6 +14137,132 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
+        <translation>На бумаге прежние позиции не должны повторяться. На деле запрещено только простое ко, а остальное решает судья; здесь можно согласиться закончить без результата.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The text can be read in several ways; most people read it as situational superko.</source>
+        <translation>Текст можно читать по-разному; чаще в нём видят ситуационное суперко.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
+        <translation>Под рукой была только часть текста. Игра после остановки и фора — как в японских правилах.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Imagined play decides which stones are dead. Here you agree on it.</source>
+        <translation>Какие камни мертвы, решают мысленные ходы. Здесь об этом договариваются игроки.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The rules leave the komi to the players; a new game suggests 7½.</source>
+        <translation>Правила оставляют коми игрокам; новая партия предлагает 7½.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <translation>Правило Инга о боевых и мешающих ко никогда не было записано так точно, чтобы программа могла ему следовать. Здесь прежние позиции не должны повторяться.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <translation>Ближе к правилу самого Инга: позиция может вернуться один раз. Разница видна, только когда идёт борьба сразу за несколько ко.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Another ko rule is said to have existed, but its text was not found. Handicap is our reading.</source>
+        <translation>Говорят, было ещё одно правило о ко; его текст не найден. Фора — по нашему толкованию.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
+        <translation>У каждой группы два пункта пусты, как будто она платит налог. В начале на противоположных звёздных пунктах может быть по два камня каждого цвета. Ко и ничьи — по нашему толкованию.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Each pass costs a stone, so both ways of counting agree.</source>
+        <extracomment>One short sentence for somebody who must choose.</extracomment>
+        <translation>Каждый пас стоит камня, поэтому оба подсчёта сходятся.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
+        <translation>Считаются камни и окружённые пункты; или пункты и пленные, включая по камню за каждый пас.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>All the stones that fit on the board count.</source>
+        <extracomment>What counts, in a sentence.</extracomment>
+        <translation>Считаются камни, которые могут стоять на доске.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be recaptured right away.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Ко нельзя сразу взять обратно.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may never repeat.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Позиция не должна повторяться.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>The board may never repeat with the same player to move.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Прежние позиции не должны повторяться при ходе того же игрока.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Nobody may make the same board twice.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Никому нельзя дважды создать одну позицию.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
+        <extracomment>Which boards may not come back.</extracomment>
+        <translation>Ко нельзя сразу взять обратно, и никакая позиция не возникает в третий раз.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that leaves your own stones no liberty is not allowed.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>Ход, после которого у своих камней нет точек свободы, не разрешён.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>You may give up two or more of your own stones by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>Два и более своих камня можно отдать, заняв их последнюю точку свободы.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>You may give up your own stones by filling their last liberty.</source>
+        <extracomment>Whether stones may be left without liberties.</extracomment>
+        <translation>Свои камни можно отдать, заняв их последнюю точку свободы.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, you may agree to end without a result.</source>
+        <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>If the board keeps repeating, you may agree to a draw.</source>
+        <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Whoever wants to play on lets the other player move first.</source>
+        <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing (approximation)</source>
         <translation>Инга (приближённо)</translation>
     </message>
@@ -14136,65 +14303,14 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
-        <translation>На бумаге прежние позиции не должны повторяться. На деле запрещено только простое ко, а остальное решает судья; здесь можно согласиться закончить без результата.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The text can be read in several ways; most read situational superko in it.</source>
-        <translation>Текст можно читать по-разному; чаще в нём видят ситуационное суперко.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
-        <translation>Под рукой была только часть текста. Игра после остановки и фора — как в японских правилах.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
-        <translation>Какие камни мертвы, выясняют ходами, которые делают лишь в уме. Здесь об этом договариваются игроки.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The rules leave the komi to the players; a new game proposes 7½.</source>
-        <translation>Правила оставляют коми игрокам; новая партия предлагает 7½.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
-        <translation>Правило Инга о боевых и мешающих ко никогда не было записано так точно, чтобы программа могла ему следовать. Здесь прежние позиции не должны повторяться.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
-        <translation>Ближе к правилу самого Инга: позиция может вернуться один раз. Разница видна, только когда идёт борьба сразу за несколько ко.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
-        <translation>Говорят, было ещё одно правило о ко; его текст не найден. Фора — по нашему толкованию.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
         <translation>До остановки партии занимают все нейтральные пункты и делают все ходы, которые ещё нужны.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
-        <translation>У каждой группы два пункта пусты, как будто она платит налог. В начале на противоположных звёздных пунктах может быть по два камня каждого цвета. Ко и ничьи — по нашему толкованию.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>One short sentence for somebody who must choose.</extracomment>
         <translation>Займите нейтральные пункты, прежде чем пасовать.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Each pass costs a stone, so both ways to count agree.</source>
-        <extracomment>One short sentence for somebody who must choose.</extracomment>
-        <translation>Каждый пас стоит камня, поэтому оба подсчёта сходятся.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14234,12 +14350,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
-        <extracomment>What counts, in a sentence.</extracomment>
-        <translation>Считаются камни и окружённые пункты; или пункты и пленные, включая по камню за каждый пас.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
         <extracomment>What counts, in a sentence.</extracomment>
         <translation>Считаются и камни, и окружённые пункты.</translation>
@@ -14252,72 +14362,8 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>The stones that can stand on the board count.</source>
-        <extracomment>What counts, in a sentence.</extracomment>
-        <translation>Считаются камни, которые могут стоять на доске.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A ko may not be taken back at once.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>Ко нельзя сразу взять обратно.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>No earlier board may come back.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>Прежние позиции не должны повторяться.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>No earlier board may come back with the same player to move.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>Прежние позиции не должны повторяться при ходе того же игрока.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Nobody may make a board again that they have made before.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>Никто не может снова создать позицию, которую уже создавал.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A ko may not be taken back at once, and no board may come a third time.</source>
-        <extracomment>Which boards may not come back.</extracomment>
-        <translation>Ко нельзя сразу взять обратно, и никакая позиция не возникает в третий раз.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>A move that leaves its own stones no liberty is not allowed.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>Ход, после которого у своих камней нет точек свободы, не разрешён.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Two and more own stones may be given up by filling them.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>Два и более своих камня можно отдать, заняв их последнюю точку свободы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Own stones may be given up by filling their last liberty.</source>
-        <extracomment>Whether stones may be left without liberties.</extracomment>
-        <translation>Свои камни можно отдать, заняв их последнюю точку свободы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
         <translation>Пункты групп в сэки не считаются.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If the board keeps coming back, you may agree to end without a result.</source>
-        <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>If the board keeps coming back, you may agree to a draw.</source>
-        <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -14356,17 +14402,18 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Who wants to play on lets the other player move first.</source>
-        <translation>Кто хочет играть дальше, уступает первый ход сопернику.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie.</source>
         <translation>Ничья — в пользу чёрных.</translation>
     </message>
 </context>
 <context>
     <name>rulesets page</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>These rules will no longer be offered. Games played by them keep them.</source>
+        <extracomment>What becomes of games by rules that go.</extracomment>
+        <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
@@ -14443,12 +14490,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <translation>Удалить «%1»?</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>These rules are then no longer offered. Games that were played by them keep them.</source>
-        <extracomment>What becomes of games by rules that go.</extracomment>
-        <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
         <source>Keep</source>
         <translation>Оставить</translation>
@@ -14474,7 +14515,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     <name>saving</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <source>%1 is too damaged to be changed in place: when read back, it would not match the board. Nothing was changed on disk.</source>
         <extracomment>A file was not written: read back, it would not have been what is on the board. %1 = name</extracomment>
         <translation>Файл %1 слишком повреждён, чтобы менять его на месте: при чтении там было бы не то, что на доске. На диске ничего не изменено.</translation>
     </message>
@@ -14544,7 +14585,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file was changed since then.</source>
+        <source>The file has been changed since then.</source>
         <extracomment>The file of what can be restored is another by now.</extracomment>
         <translation>С тех пор файл изменился.</translation>
     </message>
@@ -14619,9 +14660,21 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The game is not finished; the count says little.</source>
+        <source>The game is not finished; the count does not say much.</source>
         <extracomment>So much is open that the count says little.</extracomment>
         <translation>Партия не закончена; подсчёт мало что значит.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled in turn, Black first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
+        <translation>Нейтральные пункты заполнены по очереди, начинают чёрные: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Neutral points filled in turn, White first: %1</source>
+        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
+        <translation>Нейтральные пункты заполнены по очереди, начинают белые: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -14649,18 +14702,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled by turns, Black first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Нейтральные пункты заполнены по очереди, начинают чёрные: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Neutral points filled by turns, White first: %1</source>
-        <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = moves</extracomment>
-        <translation>Нейтральные пункты заполнены по очереди, начинают белые: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result once they are filled: %1 (%2)</source>
         <extracomment>How the neutral points are filled, each move that is forced, and the result; or why not. %1 = result %2 = result_sentence(result)</extracomment>
         <translation>Результат после заполнения: %1 (%2)</translation>
@@ -14679,7 +14720,7 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Of nobody</source>
+        <source>Nobody&apos;s</source>
         <extracomment>Every group with its reason, what is open on the board, and the points of every line.</extracomment>
         <translation>Ничьи</translation>
     </message>
@@ -14725,25 +14766,25 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Moves follow this position. Where shall the change go?</source>
+        <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where a board is to be written.</extracomment>
         <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>All moves that follow stay possible.</source>
+        <source>All later moves are still allowed.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>Все следующие ходы остаются возможными.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves that follow stay possible as far as we looked.</source>
+        <source>The later moves are still allowed, as far as we looked.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>Насколько мы проверили, следующие ходы остаются возможными.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) would not be allowed any more: </source>
+        <source>%n later move(s) would no longer be allowed: </source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
         <translation>
             <numerusform>%n следующий ход станет невозможным: </numerusform>
@@ -14753,19 +14794,13 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A later set-up would change nothing at %1.</source>
+        <source>A later setup would change nothing at %1.</source>
         <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do. %1 = names</extracomment>
         <translation>Расстановка дальше уже ничего не изменит на %1.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>They stay in the record as they are.</source>
-        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
-        <translation>Они остаются в записи как есть.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%n later move(s) are not allowed any more: </source>
+        <source>%n later move(s) are no longer allowed: </source>
         <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
         <translation>
             <numerusform>%n следующий ход теперь невозможен: </numerusform>
@@ -14775,15 +14810,51 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
         <extracomment>What a click does while moves are inserted, and how that ends.</extracomment>
         <translation>Вставка ходов: прежние ходы идут за тем, что сыграете сейчас. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>Why a set-up goes into a node of its own.</extracomment>
         <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Black stone picked up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
+        <translation>Чёрный камень взят с %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>White stone picked up at %1.</source>
+        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
+        <translation>Белый камень взят с %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
+        <extracomment>How stones are laid.</extracomment>
+        <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Click or drag to take stones off.</source>
+        <extracomment>How stones are taken off.</extracomment>
+        <translation>Щелчком или движением снимайте камни.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Drop the stone on an empty point. Esc puts it back.</source>
+        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
+        <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>They stay in the record as they are.</source>
+        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
+        <translation>Они остаются в записи как есть.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14806,18 +14877,6 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
         <source>Chains without a liberty: %1.</source>
         <extracomment>That chains stand on the board that no move could have left there; empty without any. %1 = count</extracomment>
         <translation>Цепей без точек свободы: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Black stone taken up at %1.</source>
-        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation>Чёрный камень взят с %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>White stone taken up at %1.</source>
-        <extracomment>That a stone is in the hand. %1 = point_name(point, size)</extracomment>
-        <translation>Белый камень взят с %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -14934,27 +14993,9 @@ What RE says, in words where that is sure, else as the record has it.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A click or a drag takes stones off.</source>
-        <extracomment>How stones are taken off.</extracomment>
-        <translation>Щелчком или движением снимайте камни.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
         <extracomment>How stones are moved.</extracomment>
         <translation>Тяните камень на пустой пункт или за доску, чтобы убрать.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
-        <extracomment>How stones are laid.</extracomment>
-        <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Let the stone go over an empty point. Esc puts it back.</source>
-        <extracomment>What to do with a stone from the bowl in the hand.</extracomment>
-        <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -15062,21 +15103,27 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>On with the lessons</source>
+        <source>Continue the lessons</source>
         <extracomment>What is offered when a game is over: the step that comes next, or the other lessons.</extracomment>
         <translation>Дальше по урокам</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>You just met captures. Learn about atari: two minutes?</source>
+        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
+        <translation>Камни захвачены. Урок об атари: две минуты?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>The unfinished game will be gone for good.</source>
+        <extracomment>What discarding the unfinished game does.</extracomment>
+        <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
         <extracomment>What is offered when a game is over: the step that comes next, or the other lessons. %1 = name</extracomment>
         <translation>Дальше: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>Stones were captured. Atari: two minutes?</source>
-        <extracomment>What is offered when something first happened in a game, by the key of its lesson.</extracomment>
-        <translation>Камни захвачены. Урок об атари: две минуты?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15104,6 +15151,12 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Watch one finished game being counted five ways.</source>
+        <extracomment>What the lesson on counting shows.</extracomment>
+        <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
         <extracomment>What stands over the lessons where the way in has a place of its own.</extracomment>
         <translation>Уроки и задачи</translation>
@@ -15113,12 +15166,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
         <extracomment>No record was opened yet.</extracomment>
         <translation>Здесь появятся записи, которые вы откроете или сохраните. Файл SGF можно и перетащить сюда.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The unfinished game is then gone for good.</source>
-        <extracomment>What discarding the unfinished game does.</extracomment>
-        <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -15147,12 +15194,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
         <translation>Как считают</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>One finished game, counted five ways before your eyes.</source>
-        <extracomment>What the lesson on counting shows.</extracomment>
-        <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15190,6 +15231,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
+        <extracomment>Draw everything anew, in the theme in force.</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -15212,18 +15254,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play against the computer…</source>
         <translation>Играть с компьютером…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Carry on</source>
-        <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation>Ваша партия</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Go on</source>
-        <extracomment>Draw everything anew, in the theme in force.</extracomment>
-        <translation>Продолжить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -15357,21 +15387,9 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>What one side alone can reach is its own.</source>
-        <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>До чего достаёт лишь одна сторона, то её.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>By which rules, and the idea in a few words.</extracomment>
         <translation>Одну площадь считают, другая — остаток.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The stones that can stand are counted.</source>
-        <extracomment>By which rules, and the idea in a few words.</extracomment>
-        <translation>Считаются камни, которые могут стоять.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15500,11 +15518,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
         <translation>Посчитать территорию</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Share the neutral points</source>
-        <translation>Поделить нейтральные пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -15648,6 +15661,23 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>A point that only one side can reach belongs to it.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
+        <translation>До чего достаёт лишь одна сторона, то её.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>The stones that fit on the board are counted.</source>
+        <extracomment>By which rules, and the idea in a few words.</extracomment>
+        <translation>Считаются камни, которые могут стоять.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
+        <source>Split the neutral points</source>
+        <translation>Поделить нейтральные пункты</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
         <translation>Территория</translation>
     </message>
@@ -15705,16 +15735,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
         <translation>По камням</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
-        <translation>Им не избежать захвата. Каждый — пленный окружившего его игрока.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>They cannot escape capture. Their points belong to the player around them.</source>
-        <translation>Им не избежать захвата. Их пункты — у окружившего их игрока.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15790,8 +15810,40 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither the other side&apos;s nor neutral need not be counted.</source>
-        <translation>Что не у соперника и не нейтрально, можно не считать.</translation>
+        <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
+        <translation>Коми отдали бы камнями по два очка, а это не чётное число. Поэтому пункты считают по одному.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
+        <extracomment>%1 = value</extracomment>
+        <translation>Коми: %1. Чёрным нужно на его половину больше, белым — на столько же меньше.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Under these rules White gets %1 for passing first.</source>
+        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
+        <translation>По этим правилам белые получают %1 за первый пас.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Extra time is paid for with points to the other side.</source>
+        <translation>За время сверх предела платят очками сопернику.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Now the same board is counted the other way.</source>
+        <translation>Теперь та же доска считается другим способом.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Both have the same. Under these rules Black then wins.</source>
+        <translation>У сторон поровну. По этим правилам тогда выигрывают чёрные.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>Here the two ways differ: the two sides did not make the same number of moves and passes.</source>
+        <translation>Здесь способы расходятся: ходов и пасов у сторон не поровну.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15820,6 +15872,16 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>%1 = moment.name %2 = points(stones)</extracomment>
         <translation>%1: каждый живой камень — очко. Пока камней: %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
+        <translation>Им не избежать захвата. Каждый — пленный окружившего его игрока.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
+        <translation>Им не избежать захвата. Их пункты — у окружившего их игрока.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15862,6 +15924,11 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
         <translation>Камень в площади соперника — два очка, пустой пункт — одно.</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
+        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <translation>Что не у соперника и не нейтрально, можно не считать.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
@@ -15892,11 +15959,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
-        <translation>Коми отдали бы камнями по два очка, а это не чётное число. Поэтому пункты считают по одному.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
         <translation>Камней на доске больше, чем в наборе. Поэтому пункты считают по одному.</translation>
     </message>
@@ -15909,12 +15971,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each group needs two points that do not count.</source>
         <translation>Каждой группе нужны два пункта, которые не в счёт.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
-        <extracomment>%1 = value</extracomment>
-        <translation>Коми: %1. Чёрным нужно на его половину больше, белым — на столько же меньше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15933,27 +15989,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>%1 = points(moment.chapter.amount)</extracomment>
         <translation>Белые получают %1 за камни, с которыми начали чёрные.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>By these rules White gets %1 for passing first.</source>
-        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
-        <translation>По этим правилам белые получают %1 за первый пас.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Time beyond the limit is paid for with points to the other side.</source>
-        <translation>За время сверх предела платят очками сопернику.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The same board is now counted in the other way.</source>
-        <translation>Теперь та же доска считается другим способом.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Both have the same. By these rules Black then wins.</source>
-        <translation>У сторон поровну. По этим правилам тогда выигрывают чёрные.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -15976,11 +16011,6 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
         <translation>Каждый пас стоит камня, и последними пасуют белые: оба способа сходятся.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
-        <translation>Здесь способы расходятся: ходов и пасов у сторон не поровну.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
@@ -16037,6 +16067,16 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>One step forward</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
+        <source>Go to the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Result</source>
         <extracomment>A panel; one without a pace is for a story that waits for each step.</extracomment>
         <translation>Результат</translation>
@@ -16062,16 +16102,6 @@ Say what the large button does: pause, go on, one step, or on to the result.</ex
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>One step back</source>
         <translation>Шаг назад</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
-        <source>One step on</source>
-        <translation>Шаг вперёд</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/story_panel.py"/>
-        <source>On to the end</source>
-        <translation>К концу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -16192,12 +16222,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     <name>system</name>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>this is no ordinary file, but a pipe or a device</source>
-        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
-        <translation>это не обычный файл, а канал или устройство</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is no such file or folder</source>
         <translation>такого файла или папки нет</translation>
     </message>
@@ -16210,11 +16234,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is a folder, not a file</source>
         <translation>это папка, а не файл</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>this disk can only be read</source>
-        <translation>этот диск можно только читать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16253,18 +16272,34 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>something with that name is already there</source>
+        <translation>там уже есть что-то с таким именем</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the network drive is not responding</source>
+        <translation>сетевой диск не отвечает</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>you do not have permission</source>
         <translation>у вас нет на это прав</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the disk reports an error</source>
-        <translation>диск сообщает о неполадке</translation>
+        <source>this is not an ordinary file, but a pipe or a device</source>
+        <extracomment>Why something that is neither file nor folder is left alone, for the end of a sentence.</extracomment>
+        <translation>это не обычный файл, а канал или устройство</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>something with that name is there already</source>
-        <translation>там уже есть что-то с таким именем</translation>
+        <source>this disk is read-only</source>
+        <translation>этот диск можно только читать</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>the disk reports an error</source>
+        <translation>диск сообщает о неполадке</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16280,11 +16315,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the disk is no longer there</source>
         <translation>этого диска больше нет</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/results.py"/>
-        <source>the network drive does not answer</source>
-        <translation>сетевой диск не отвечает</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16404,13 +16434,13 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you showed stays, as something was prepared after it.</source>
+        <source>What you showed stays, because something was prepared after it.</source>
         <extracomment>Something was prepared on top of what was shown, so that all of it stays.</extracomment>
         <translation>Показанное остаётся: после него вы что-то подготовили.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you showed belongs to the lesson now.</source>
+        <source>What you showed is part of the lesson now.</source>
         <extracomment>What was put back is there again, and stays.</extracomment>
         <translation>Показанное теперь часть урока.</translation>
     </message>
@@ -16587,22 +16617,22 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <translation>Убрать эту позицию из урока (Del)</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <extracomment>What becomes of what was shown at a position.</extracomment>
-        <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take off now what you showed here</source>
+        <source>Take what you showed here off now</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Убрать сейчас то, что вы показали</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Let what you showed belong to the lesson</source>
+        <source>Make what you showed part of the lesson</source>
         <extracomment>Say what the parts are for, to those who point and to those who listen.</extracomment>
         <translation>Сделать показанное частью урока</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
+        <extracomment>What becomes of what was shown at a position.</extracomment>
+        <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
     </message>
 </context>
 <context>
@@ -16636,12 +16666,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Click any one of these points</source>
         <extracomment>What the pupil is to do.</extracomment>
         <translation>Щёлкнуть любой из этих пунктов</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click a point where one may not play</source>
-        <extracomment>What the pupil is to do.</extracomment>
-        <translation>Щёлкнуть пункт, куда ходить нельзя</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16693,7 +16717,13 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Make so many points in this part</source>
+        <source>Click a point where you may not play</source>
+        <extracomment>What the pupil is to do.</extracomment>
+        <translation>Щёлкнуть пункт, куда ходить нельзя</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Make this many points in this part</source>
         <extracomment>What the pupil is to do.</extracomment>
         <translation>Набрать столько очков в этой части</translation>
     </message>
@@ -16785,13 +16815,19 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>A lesson does not show variations, and so not this position.</source>
+        <source>A lesson does not show variations, so it will not show this position.</source>
         <translation>Урок не показывает вариантов, а значит, и этой позиции.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>A lesson shows only what is a screen.</source>
+        <source>A lesson shows only its screens.</source>
         <translation>Урок показывает только экраны.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the points that get this answer.</source>
+        <extracomment>How the points of a wrong answer are entered.</extracomment>
+        <translation>Щёлкните пункты, на которые так отвечать.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16821,12 +16857,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Hint</source>
         <extracomment>What is asked and what is said.</extracomment>
         <translation>Подсказка</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said when it is right</source>
-        <extracomment>What is asked and what is said.</extracomment>
-        <translation>Если верно, сказать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -16866,12 +16896,6 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Click on the board, or type the points.</source>
         <extracomment>How the points of a task are entered.</extracomment>
         <translation>Щёлкните по доске или введите пункты.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Click the points that this answer is given to.</source>
-        <extracomment>How the points of a wrong answer are entered.</extracomment>
-        <translation>Щёлкните пункты, на которые так отвечать.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -16916,6 +16940,12 @@ Ask whether to open a file that is hardly a record; `act` opens it.</extracommen
         <source>Points for</source>
         <extracomment>`room` is how large the screen is.</extracomment>
         <translation>Очки за</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py"/>
+        <source>Said to a right answer</source>
+        <extracomment>What is asked and what is said.</extracomment>
+        <translation>Если верно, сказать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -17114,18 +17144,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
-        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>A ko is taken back only after a pass for that ko.</source>
-        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
-        <translation>Ко можно взять обратно только после паса за это ко.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>One tried move: &quot;3. %1 = number %2 = color %3 = what</extracomment>
         <translation>%1. %2: пас за ко на %3</translation>
@@ -17150,19 +17168,31 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Pass for the ko first; then you may take back at %1.</source>
+        <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
+        <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>A ko may be recaptured only after a pass for that ko.</source>
+        <extracomment>What trying out means, and the rule for ko that holds there.</extracomment>
+        <translation>Ко можно взять обратно только после паса за это ко.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
         <translation>Сначала пас за ко; потом можно взять обратно на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>%1 would bring an earlier board back.</source>
+        <source>%1 would repeat an earlier board.</source>
         <extracomment>Why a move is refused on the board to try on. %1 = point_name(move.point, session.tree.size)</extracomment>
         <translation>Ход %1 вернёт прежнюю позицию.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>A board to try on. The real one waits.</source>
+        <source>A practice board. The real one waits.</source>
         <extracomment>What the board of a trial is, or which group it is about.</extracomment>
         <translation>Доска для пробы. Настоящая подождёт.</translation>
     </message>
@@ -17215,6 +17245,12 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <translation>Значит, если группу атакуют первой, она погибает.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Nothing has been tried yet.</source>
+        <extracomment>The trial has no move yet.</extracomment>
+        <translation>Пока ходов нет.</translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
         <translation>Начинают чёрные</translation>
@@ -17250,12 +17286,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <translation>Вернуть всё как было</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Nothing was tried yet.</source>
-        <extracomment>The trial has no move yet.</extracomment>
-        <translation>Пока ходов нет.</translation>
-    </message>
-    <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
         <translation>Ходят чёрные</translation>
@@ -17282,9 +17312,21 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Turn half round</source>
+        <source>Turn halfway round</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Повернуть на 180°</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror along the falling diagonal</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
+        <translation>Отразить по нисходящей диагонали</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Mirror along the rising diagonal</source>
+        <extracomment>What is done to the board, for the menu.</extracomment>
+        <translation>Отразить по восходящей диагонали</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -17297,18 +17339,6 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
         <source>Mirror top and bottom</source>
         <extracomment>What is done to the board, for the menu.</extracomment>
         <translation>Отразить сверху вниз</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Mirror on the falling diagonal</source>
-        <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation>Отразить по нисходящей диагонали</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Mirror on the rising diagonal</source>
-        <extracomment>What is done to the board, for the menu.</extracomment>
-        <translation>Отразить по восходящей диагонали</translation>
     </message>
 </context>
 <context>
@@ -17371,7 +17401,7 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>going on with the game</source>
+        <source>playing on</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>продолжение партии</translation>
     </message>
@@ -17509,13 +17539,13 @@ The same as it is read aloud: &quot;Black L15&quot;.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>judgement</source>
+        <source>rating</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>оценка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>judged moves</source>
+        <source>rated moves</source>
         <extracomment>What an edit is called in the Edit menu.</extracomment>
         <translation>оценки ходов</translation>
     </message>
@@ -17574,7 +17604,7 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
-        <source>Where they stand</source>
+        <source>Where they are</source>
         <translation>Где они стоят</translation>
     </message>
     <message>
@@ -17594,23 +17624,13 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
         <extracomment>What cannot be written in the encoding of the file. %1 = encoding %2 = characters</extracomment>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
 </context>
 <context>
     <name>warning</name>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This puts your %n stone(s) into atari.</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
-        <translation>
-            <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
-            <numerusform>Так ваши %n камня попадут в атари.</numerusform>
-            <numerusform>Так ваши %n камней попадут в атари.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
@@ -17623,7 +17643,17 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>This takes off your own %n stone(s).</source>
+        <source>This puts your %n stone(s) in atari.</source>
+        <extracomment>What is the matter, in one sentence.</extracomment>
+        <translation>
+            <numerusform>Так ваш %n камень попадёт в атари.</numerusform>
+            <numerusform>Так ваши %n камня попадут в атари.</numerusform>
+            <numerusform>Так ваши %n камней попадут в атари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>This captures %n of your own stone(s).</source>
         <extracomment>What is the matter, in one sentence.</extracomment>
         <translation>
             <numerusform>Так снимется ваш %n камень.</numerusform>
@@ -17667,7 +17697,7 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>Pass all the same?</source>
+        <source>Pass anyway?</source>
         <extracomment>What is asked.</extracomment>
         <translation>Всё равно пас?</translation>
     </message>
@@ -17759,18 +17789,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones are put on star points.</source>
-        <translation>Пункт с точкой. Туда ставят камни форы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <translation>Точка свободы</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>An empty point next to a stone or its chain. Here are four.</source>
-        <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17839,28 +17859,13 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one&apos;s own stones a single liberty.</source>
-        <translation>Ход, после которого у своих камней одна точка свободы.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <translation>Самоубийство</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one&apos;s own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <translation>Ход, который лишает свои камни свободы и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <translation>Вытянуться</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>To add a stone to a chain, so that it has more liberties.</source>
-        <translation>Добавить к цепи камень, чтобы точек свободы стало больше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17909,18 +17914,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
-        <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <translation>Ко</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
-        <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17929,18 +17924,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
-        <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <translation>Суперко</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
-        <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -17969,18 +17954,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
-        <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <translation>Живые</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
-        <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18009,18 +17984,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
-        <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <translation>Гонка взятий</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
-        <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18046,11 +18011,6 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <translation>Нейтральный пункт</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory: dame.</source>
-        <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18099,6 +18059,36 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that has to be answered, so you keep the next free move.</source>
+        <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that need not be answered: the other side gets the next free move.</source>
+        <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
+        <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that skips one point. Fast, and hard to cut.</source>
+        <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
+        <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three stones around a point: any stone played inside is in atari.</source>
+        <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
         <translation>История го</translation>
     </message>
@@ -18111,6 +18101,76 @@ What an edit is called in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
         <translation>Ранг</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point with a dot. Handicap stones go on star points.</source>
+        <translation>Пункт с точкой. Туда ставят камни форы.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>An empty point next to a stone or its chain. There are four here.</source>
+        <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves your own stones one liberty.</source>
+        <translation>Ход, после которого у своих камней одна точка свободы.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation>Ход, который лишает свои камни свободы и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To add a stone to a chain, giving it more liberties.</source>
+        <translation>Добавить к цепи камень, чтобы точек свободы стало больше.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
+        <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
+        <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
+        <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
+        <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
+        <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
+        <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two chains race to capture each other. Count the liberties.</source>
+        <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18149,18 +18209,14 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that has to be answered, so that one plays on elsewhere.</source>
-        <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
+        <source>%1: press Enter to see what it means.</source>
+        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
+        <translation>%1: Enter — что это значит.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <translation>Готэ</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that need not be answered: the other side goes on.</source>
-        <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18199,18 +18255,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two stones corner to corner: of the two points one always joins them.</source>
-        <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <translation>Прыжок</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move that leaves one point free. Fast, and hard to cut.</source>
-        <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18219,18 +18265,8 @@ What an edit is called in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
-        <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
         <translation>Пасть тигра</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Three stones around a point: who plays into it is in atari.</source>
-        <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -18268,12 +18304,6 @@ What an edit is called in the Edit menu.</extracomment>
         <source>Words: %1</source>
         <extracomment>The words of Go in a text. %1 = names</extracomment>
         <translation>Слова: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>%1: Enter tells what it means.</source>
-        <extracomment>How to read on about a word, for those who listen. %1 = word</extracomment>
-        <translation>%1: Enter — что это значит.</translation>
     </message>
 </context>
 </TS>

@@ -104,7 +104,7 @@ def test_a_large_file_without_a_game_says_why(
     path.write_text("Dear Hana. " * 10_000)
     with qtbot.waitSignal(loader.failed):
         loader.load(path)
-    assert reports.failed == [(path, "No game begins anywhere in this file.")]
+    assert reports.failed == [(path, "There is no game in this file.")]
 
 
 def test_a_missing_file_says_why(loader: Loader, reports: Reports, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_folder_is_no_record(loader: Loader, reports: Reports, tmp_path: Path)
 def test_a_pipe_is_not_waited_for(loader: Loader, reports: Reports, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sgf")
     loader.load(tmp_path / "pipe.sgf")
-    assert reports.failed[0][1] == "This is no ordinary file, but a pipe or a device."
+    assert reports.failed[0][1] == "This is not an ordinary file, but a pipe or a device."
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
@@ -130,7 +130,7 @@ def test_a_device_that_never_ends_is_not_read(
 ) -> None:
     (tmp_path / "zero.sgf").symlink_to("/dev/zero")
     loader.load(tmp_path / "zero.sgf")
-    assert reports.failed[0][1] == "This is no ordinary file, but a pipe or a device."
+    assert reports.failed[0][1] == "This is not an ordinary file, but a pipe or a device."
 
 
 def test_a_name_that_no_file_can_have_says_so(loader: Loader, reports: Reports) -> None:

@@ -141,7 +141,7 @@ def test_a_disk_that_gives_other_bytes_back_is_noticed(
 WORDS = {
     errno.ENOSPC: "the disk is full",
     errno.EIO: "the disk reports an error",
-    errno.EROFS: "this disk can only be read",
+    errno.EROFS: "this disk is read-only",
     errno.EDQUOT: "your share of the disk is full",
 }
 

@@ -55,6 +55,29 @@ SAME_IN_RUSSIAN = {
     *("PNG", "SVG", "PDF", "GIF", "WebP", "Sensei", "s"),
     "A",  # the chip that marks with letters
 }
+COMMENT = re.compile(r"[^G]C\[(.*?)\]", re.DOTALL)
+# What is no English sentence, or another word for something that has one: the word to use.
+NOT_ENGLISH = {
+    "again, not anew": r"\banew\b",
+    "empty, not vacant": r"\bvacant\b",
+    "before, not beforehand": r"\bbeforehand\b",
+    "until then, not meanwhile": r"\bmeanwhile\b",
+    "so, not so that": r"\bso that\b",
+    "your or their, not one's": r"\bone's\b",
+    "an owner for own": r"\b(an|the|of|before|fills?|filling) own\b",
+    "whoever, not who": r"(^|[.:;] )who (does|guesses|passes|plays|wants)\b[^?]*$",
+    "no longer, not any more": r"\bany more\b",
+    "not a, not no": r"\b(is|are) no (point|number|part|range|letters|liberty of)\b",
+    "there is a stone, not stands": r"\b(stones? stands? here|here stands)\b",
+    "recapture, not take back at once": r"\btak\w+ (it |the ko )?back at once\b",
+    "repeat, not come back": r"\bboards? (may (not )?come|keeps? coming) back\b",
+    "neutral point, not dame": r"(?<!\()\bdame\b",
+    "self-capture, not suicide": r"\bsuicide\b.",
+    "rating, not judgement": r"\bjudge?ment",
+    "handout, not hand-out": r"\bhand-out",
+    "setup, not set-up": r"\bset-up\b",
+    "subtract, not add a minus": r"\+ [−-]\s?[\d%]",
+}
 RECORD = (
     "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[Лена]PW[Олег]DT[2024-05-01]RU[японские]RE[B+3.5];B[ee]"
     "N[Центр]C[Сильный ход]TE[1]TR[ee](;W[cc]GB[1];B[gc])(;W[gg]BM[1];B[cg]))"
@@ -212,6 +235,25 @@ def test_the_translation_that_grew_most_is_named() -> None:
 def test_no_text_shows_two_forms_at_once() -> None:
     for message in (m for catalogue in BY_CODE.values() for m in catalogue.finished):
         assert not [text for text in message.texts if "(s)" in text], message
+
+
+def english_texts() -> list[str]:
+    """What is read in English: the sentences, their plural forms and the shipped lessons."""
+    lessons = SOURCES.glob("en/lessons/*.sgf")
+    comments = [text for path in lessons for text in COMMENT.findall(path.read_text("utf-8"))]
+    plurals = [text for message in ENGLISH for text in message.texts]
+    return [message.source for message in RUSSIAN] + plurals + comments
+
+
+@pytest.mark.parametrize("wrong", NOT_ENGLISH, ids=list(NOT_ENGLISH))
+def test_english_is_said_as_a_native_speaker_says_it(wrong: str) -> None:
+    found = re.compile(NOT_ENGLISH[wrong], re.IGNORECASE)
+    assert not [
+        text
+        for text in english_texts()
+        # What --json writes are names of fields, which other programs rely on.
+        if found.search(" ".join(text.split())) and "With --json" not in text
+    ]
 
 
 def test_russian_keeps_the_voice() -> None:
@@ -391,7 +433,7 @@ def test_the_menu_lists_every_folder_by_the_name_it_has_for_itself(desk: Desk) -
     menu = desk.window.context.view.language_menu
     menu.aboutToShow.emit()
     shown = [action.text() for action in menu.actions()]
-    assert shown[:1] == ["As the system"]
+    assert shown[:1] == ["Same as the system"]
     assert {"English", "Русский"} <= set(shown[1:])
     assert len(shown) == 1 + len(CODES)
     menu.aboutToShow.emit()

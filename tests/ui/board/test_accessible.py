@@ -58,7 +58,7 @@ def test_events_for_a_listener_do_no_harm(make_view: MakeView, empty: Make, draw
         view.set_cursor(Point(1, 1))
         view.show_picture(drawn(". X .\nX O X\n. . ."))
         view.announce("White to play")
-        view.announce("There is a stone already.", assertive=True)
+        view.announce("There is already a stone here.", assertive=True)
     finally:
         QAccessible.setActive(False)
     assert view.cursor_point == Point(1, 1)

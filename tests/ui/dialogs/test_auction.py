@@ -89,9 +89,9 @@ def test_the_highest_bid_plays_black_at_that_komi(make: MakeAuction) -> None:
 
 def test_who_is_to_bid_is_plain(make: MakeAuction) -> None:
     page = begin(make(), Kind.OPEN)
-    assert page.sentence.text() == "Hana, which komi do you give to play Black?"
+    assert page.sentence.text() == "Hana, how much komi will you give to play Black?"
     bid(page, "5.5")
-    assert page.sentence.text() == "Tomás, 5½ is bid. Bid more, or stop and play White."
+    assert page.sentence.text() == "Tomás, the bid is 5½. Bid more, or stop and play White."
     assert page.bid.title.text() == "Your bid, Tomás"
 
 
@@ -116,9 +116,9 @@ def test_all_bids_stay_in_view(make: MakeAuction) -> None:
     ("text", "reason"),
     [
         ("5.5", "That is not more than the last bid; bid 7½ or more."),
-        ("8", "Bids end in a half, like 6½, so that no game is drawn."),
-        ("7.25", "Bids end in a half, like 6½, so that no game is drawn."),
-        ("150.5", "Bids lie between −150 and 150."),
+        ("8", "Bids end in a half, like 6½, so no game is a draw."),
+        ("7.25", "Bids end in a half, like 6½, so no game is a draw."),
+        ("150.5", "Bids must be between −150 and 150."),
         ("abc", "A bid is a number of points, like 6½."),
         ("", "A bid is a number of points, like 6½."),
         ("½½", "A bid is a number of points, like 6½."),
@@ -134,7 +134,7 @@ def test_a_bid_is_refused_in_words_under_its_field(
     assert page.bid.reason.text() == reason
     assert page.bid.field.accessibleDescription() == reason
     assert page.bid.field.property("bad") == "true"
-    assert page.sentence.text().startswith("Tomás, 6½ is bid.")
+    assert page.sentence.text().startswith("Tomás, the bid is 6½.")
 
 
 def test_typing_on_takes_the_refusal_away(make: MakeAuction) -> None:
@@ -196,7 +196,7 @@ def test_the_other_player_can_begin(make: MakeAuction) -> None:
     page = begin(dialog, Kind.OPEN)
     assert isinstance(page, OpenPage)
     click(page.turn)
-    assert page.sentence.text() == "Tomás, which komi do you give to play Black?"
+    assert page.sentence.text() == "Tomás, how much komi will you give to play Black?"
     click(page.main)
     assert not page.turn.isVisible()
     click(page.stop)
@@ -211,7 +211,7 @@ def test_enter_held_down_bids_only_once(make: MakeAuction) -> None:
         QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
     )
     QApplication.sendEvent(QApplication.focusWidget(), held)
-    assert page.sentence.text().startswith("Tomás, 5½ is bid.")
+    assert page.sentence.text().startswith("Tomás, the bid is 5½.")
 
 
 # Sealed bids
@@ -283,7 +283,7 @@ def test_a_sealed_bid_is_refused_without_being_shown(make: MakeAuction) -> None:
     dialog = make()
     page = begin(dialog, Kind.SEALED)
     bid(page, "83")
-    assert page.bid.reason.text() == "Bids end in a half, like 6½, so that no game is drawn."
+    assert page.bid.reason.text() == "Bids end in a half, like 6½, so no game is a draw."
     assert "83" not in readable(dialog)
     bid(page, "8 3")
     assert page.bid.reason.text() == "A bid is a number of points, like 6½."
@@ -298,8 +298,8 @@ def test_equal_sealed_bids_go_on_to_nigiri(make: MakeAuction, guess: Parity, bla
     page = begin(dialog, Kind.SEALED)
     bid(page, "7.5")
     bid(page, "7½")
-    assert page.sentence.text() == "Both bid 7½. Komi is 7½; the colours are drawn."
-    assert dialog.take.text() == "Draw the colours"
+    assert page.sentence.text() == "Both bid 7½. Komi is 7½; you draw for colours."
+    assert dialog.take.text() == "Draw for colours"
     click(dialog.take)
     assert dialog.nigiri is not None
     assert not dialog.take.isEnabled()
@@ -359,7 +359,7 @@ def test_each_colour_says_what_it_brings(
 def test_a_komi_is_refused_in_words(make: MakeAuction) -> None:
     page = begin(make(), Kind.CUT)
     bid(page, "7")
-    assert page.bid.reason.text() == "Bids end in a half, like 6½, so that no game is drawn."
+    assert page.bid.reason.text() == "Bids end in a half, like 6½, so no game is a draw."
 
 
 def test_who_names_the_komi_can_be_exchanged(make: MakeAuction) -> None:

@@ -179,33 +179,33 @@ def test_another_kind_shows_its_own_numbers_alone(make: MakeClock) -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "text", "reason"),
     [
-        (Absolute, "main", "0", "There has to be some time."),
+        (Absolute, "main", "0", "There must be some time."),
         (Absolute, "main", "-5", "No time or number may be below zero."),
         (Absolute, "main", "abc", "Main time must be a number."),
         (Absolute, "main", "", "Main time must be a number."),
         (Absolute, "main", "nan", "Main time must be a number."),
         (Absolute, "main", "inf", "Main time must be a number."),
-        (Absolute, "main", "0.0000001", "There has to be some time."),
-        (ByoYomi, "periods", "0", "There has to be at least one period."),
+        (Absolute, "main", "0.0000001", "There must be some time."),
+        (ByoYomi, "periods", "0", "There must be at least one period."),
         (ByoYomi, "periods", "2.5", "Periods must be a number."),
-        (ByoYomi, "period", "0", "A period has to last some time."),
+        (ByoYomi, "period", "0", "A period must last some time."),
         (ByoYomi, "period", "half", "Period must be a number."),
-        (Fischer, "main", "0", "There has to be some time."),
+        (Fischer, "main", "0", "There must be some time."),
         (Fischer, "increment", "-1", "No time or number may be below zero."),
-        (Fischer, "cap", "0", "There has to be some time."),
+        (Fischer, "cap", "0", "There must be some time."),
         (Canadian, "stones", "0", "A period needs at least one move."),
         (Canadian, "stones", "ten", "Moves in a period must be a number."),
-        (Canadian, "period", "0", "A period has to last some time."),
+        (Canadian, "period", "0", "A period must last some time."),
         (ProgressiveCanadian, "stones", "", "Moves in a period must be a number."),
         (ProgressiveCanadian, "stones", "10 0", "A period needs at least one move."),
         (ProgressiveCanadian, "stones", "10 x", "Moves in a period must be a number."),
-        (Bronstein, "main", "0", "There has to be some time."),
+        (Bronstein, "main", "0", "There must be some time."),
         (Bronstein, "delay", "x", "Free for each move must be a number."),
         (SimpleDelay, "delay", "-1", "No time or number may be below zero."),
-        (Ing, "blocks", "0", "There has to be at least one period."),
-        (Ing, "block", "0", "A period has to last some time."),
+        (Ing, "blocks", "0", "There must be at least one period."),
+        (Ing, "block", "0", "A period must last some time."),
         (Ing, "points", "-2", "No time or number may be below zero."),
-        (Hourglass, "main", "0", "There has to be some time."),
+        (Hourglass, "main", "0", "There must be some time."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(
@@ -217,7 +217,7 @@ def test_what_cannot_be_played_is_refused_in_words(
     assert dialog.choice() is None
     assert dialog.black.reason.isVisible()
     assert dialog.black.reason.text() == reason
-    assert dialog.summary.text() == "These times cannot be played so."
+    assert dialog.summary.text() == "These times do not work."
     assert not dialog.accept_button.isEnabled()
 
 
@@ -315,7 +315,7 @@ def test_whites_times_are_refused_beside_white(make: MakeClock) -> None:
     dialog = make(Absolute(MINUTE), Absolute(2 * MINUTE))
     fill(dialog.white.fields["main"], "0")
     assert dialog.choice() is None
-    assert dialog.white.reason.text() == "There has to be some time."
+    assert dialog.white.reason.text() == "There must be some time."
     assert dialog.black.reason.text() == ""
 
 

@@ -145,7 +145,7 @@ def test_each_cell_says_what_its_value_means(make_editor: MakeEditor) -> None:
     dialog = make_editor()
     assert all(cell.note.text() for cell in dialog.fields.values())
     choose(dialog, Field.SUICIDE, "allowed")
-    assert "given up" in dialog.fields[Field.SUICIDE].note.text()
+    assert "give up" in dialog.fields[Field.SUICIDE].note.text()
 
 
 def test_a_tie_can_be_chosen_although_half_komi_rules_it_out(make_editor: MakeEditor) -> None:
@@ -188,7 +188,7 @@ def test_a_name_is_wanted(make_editor: MakeEditor) -> None:
 def test_a_name_is_there_once(make_editor: MakeEditor, name: str) -> None:
     dialog = make_editor(taken=("Theirs",), is_new=True)
     dialog.name.setText(name)
-    assert dialog.name_note.text() == "There are rules of this name already."
+    assert dialog.name_note.text() == "There are already rules with this name."
     assert dialog.name_note.property("tone") == "error"
     assert not dialog.save.isEnabled()
 

@@ -31,11 +31,11 @@ def test_a_result_stays_as_the_file_has_it_until_it_is_changed(qtbot: QtBot, tex
         ("Black wins", "by resignation", "", "B+R"),
         ("White wins", "on time", "", "W+T"),
         ("White wins", "by forfeit", "", "W+F"),
-        ("Black wins", "not told how", "", "B+"),
+        ("Black wins", "not said how", "", "B+"),
         ("Draw", "", "", "0"),
         ("No result", "", "", "Void"),
         ("Not known", "", "", "?"),
-        ("Not told", "", "", ""),
+        ("Not given", "", "", ""),
     ],
 )
 def test_a_result_is_put_together_from_choices(

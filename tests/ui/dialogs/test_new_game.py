@@ -197,17 +197,17 @@ def test_the_summary_follows_every_choice(dialog: NewGameDialog) -> None:
     fill(dialog.black, "Hana")
     assert dialog.summary.text().startswith("Hana plays first with Black.")
     fill(dialog.komi, "x")
-    assert dialog.summary.text() == "Something above cannot be played so."
+    assert dialog.summary.text() == "One choice above does not work."
 
 
 @pytest.mark.parametrize(
     ("game", "text"),
     [
-        (NewGame(komi=Fraction(0)), "Nobody gets points beforehand."),
-        (NewGame(komi=Fraction(-3)), "Black gets 3 points beforehand."),
-        (NewGame(handicap=3, komi=Fraction(1, 2)), "White gets ½ points beforehand."),
+        (NewGame(komi=Fraction(0)), "Nobody starts with points."),
+        (NewGame(komi=Fraction(-3)), "Black starts with 3 points."),
+        (NewGame(handicap=3, komi=Fraction(1, 2)), "White starts with half a point."),
         (NewGame(handicap=3), "Black starts with 3 stone(s) on the board, then White plays."),
-        (NewGame(handicap=3), "White also gets 3 in the count for the handicap."),
+        (NewGame(handicap=3), "The count adds 3 for White, for the handicap."),
         (NewGame(ruleset=catalogue.JAPANESE), "Surrounded points and prisoners count."),
     ],
 )
@@ -324,7 +324,7 @@ def test_basic_rules_propose_a_komi(dialog: NewGameDialog) -> None:
     assert dialog.komi.text() == "7½"
     dialog.handicap.setCurrentIndex(1)
     assert dialog.komi.text() == "½"
-    assert dialog.komi_hint.text() == "Follows rules and handicap."
+    assert dialog.komi_hint.text() == "Set by the rules and the handicap."
 
 
 def test_an_ancient_game_may_begin_with_stones(dialog: NewGameDialog) -> None:
@@ -374,6 +374,6 @@ def test_the_komi_of_an_auction_goes_with_an_even_game(dialog: NewGameDialog) ->
     dialog.take_komi(Fraction(9, 2))
     dialog.handicap.setCurrentIndex(dialog.handicap.findData(4))
     assert dialog.komi.text() == "½"
-    assert dialog.komi_hint.text() == "Follows rules and handicap."
+    assert dialog.komi_hint.text() == "Set by the rules and the handicap."
     dialog.handicap.setCurrentIndex(0)
     assert dialog.komi.text() == "7½"

@@ -116,7 +116,9 @@ def test_while_it_is_counted_nobody_has_a_colour_yet(make: MakeNigiri) -> None:
     key(Qt.Key.Key_E)
     assert dialog.play.black is None
     assert "24" not in readable(dialog)
-    assert dialog.play.guessed.text() == "Tomás says even. Any key or click shows the end."
+    assert (
+        dialog.play.guessed.text() == "Tomás says even. Press any key or click to skip to the end."
+    )
 
 
 def test_the_pairs_are_laid_out_one_after_another(make: MakeNigiri) -> None:
@@ -125,7 +127,7 @@ def test_the_pairs_are_laid_out_one_after_another(make: MakeNigiri) -> None:
     dialog.play._pair.finished.connect(lambda: seen.append(dialog.play.sentence.text()))
     key(Qt.Key.Key_O)
     wait_until(lambda: dialog.play.black is not None)
-    counted = ["Counted out so far: 2.", "Counted out so far: 4."]
+    counted = ["Counted so far: 2.", "Counted so far: 4."]
     assert seen == [*counted, "5 stone(s), an odd number. The guess was right. Tomás plays Black."]
     assert dialog.take.isEnabled()
 

@@ -48,7 +48,7 @@ def test_the_keys_are_listed(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(dialog)
     said = texts(dialog)
     assert said[said.index("Pass") + 1] == "P"
-    assert "Move over the board" in said
+    assert "Move around the board" in said
 
 
 def test_the_program_says_what_it_is(qtbot: QtBot, look: Look) -> None:

@@ -69,9 +69,9 @@ def test_a_differing_cell_says_both_values(make_page: MakePage) -> None:
     page.select(catalogue.CHINESE_SERVER)
     cell = page.cells.cell(Field.KO)
     assert cell.value.text() == "positional superko"
-    assert cell.sentence.text() == "No earlier board may come back."
+    assert cell.sentence.text() == "The board may never repeat."
     assert cell.other.text() == "Chinese: simple ko"
-    assert cell.accessibleName().startswith("Ko: positional superko. No earlier board")
+    assert cell.accessibleName().startswith("Ko: positional superko. The board may never repeat")
 
 
 def test_the_ground_of_a_differing_cell_is_amber(make_page: MakePage, look: Look) -> None:

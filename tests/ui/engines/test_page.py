@@ -144,7 +144,7 @@ def test_a_quotation_without_an_end_is_said_at_its_field(desk: Desk, dialogs: Di
         page.arguments.setFocus()
         QTest.keyClicks(page.arguments, ' "x')
         press(page.test)
-        assert page.outcome.text() == "A quotation mark in the arguments has no partner."
+        assert page.outcome.text() == "A quotation mark in the arguments is not closed."
         assert page.hint.text() == page.outcome.text()
 
     show(desk, dialogs, look)

@@ -36,8 +36,8 @@ def test_a_result_that_the_marks_do_not_come_to_is_told_with_its_likely_cause(de
     assert panel.result.text() == "White wins by 17½"
     assert panel.table.isHidden()
     assert panel.note.text() == (
-        "The record says W+17½, this count says W+18½. Likely cause: one more dame was played. "
-        "The record is unchanged."
+        "The record says W+17½, this count says W+18½. Likely cause: one more neutral "
+        "point was filled. The record is unchanged."
     )
     assert write_game(session.tree) == before
 

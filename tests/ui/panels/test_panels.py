@@ -225,7 +225,7 @@ def test_all_rulesets_are_offered(counting: Desk) -> None:
 def test_the_breakdown_adds_up(counting: Desk) -> None:
     rows = [(row.label, row.black, row.white) for row in counting.panel.count.table.rows]
     assert rows[0][0] == "Stones"
-    assert rows[-1][0] == "Together"
+    assert rows[-1][0] == "Total"
     assert "Komi" in [row[0] for row in rows]
 
 

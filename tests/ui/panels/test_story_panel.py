@@ -119,7 +119,7 @@ def test_the_slider_has_a_notch_where_a_chapter_begins(told: Desk) -> None:
 
 def test_what_the_buttons_are_called(told: Desk) -> None:
     names = [button.accessibleName() for button in panel(told).buttons.values()]
-    assert names == ["Back to the start", "One step back", "One step on", "On to the end"]
+    assert names == ["Back to the start", "One step back", "One step forward", "Go to the end"]
     assert panel(told).slider.accessibleName() == "Place in the count"
     assert panel(told).chapters.accessibleName() == "Steps of the count"
 

@@ -247,7 +247,7 @@ def test_no_menu_is_longer_than_a_low_screen(desk: Desk) -> None:
 def test_rows_that_open_beside_a_menu_are_actions_like_all(desk: Desk) -> None:
     desk.open(RECORD)
     opened = [m for m in desk.window.findChildren(QMenu) if desk.action("next_fork") in m.actions()]
-    assert [menu.title() for menu in opened] == ["Seek"]
+    assert [menu.title() for menu in opened] == ["Jump to"]
     listed = {row.name for row in desk.window.commands.rows}
     assert {"next_fork", "main_line", "atari", "mark_dim"} <= set(desk.window.commands.actions)
     assert set(desk.window.commands.actions) <= listed

@@ -52,7 +52,7 @@ def test_cells_read_themselves_aloud(page: ComparePage) -> None:
     row = row_of(page, "Japanese")
     assert cell(page, row, Column.NAME).data(SPOKEN) == "Japanese, The same: Korean, WAGC 1979"
     assert cell(page, row, Column.BLACK).data(SPOKEN) == (
-        "Black: Surrounded points 23, Prisoners 0, together 23, differs"
+        "Black: Surrounded points 23, Prisoners 0, total 23, differs"
     )
     assert cell(page, row, Column.RESULT).data(SPOKEN) == "White wins by ½, differs"
     assert cell(page, row, Column.PLACE).data(SPOKEN) == "Margin −½"

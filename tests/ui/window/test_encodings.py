@@ -83,7 +83,7 @@ def test_what_is_no_letter_is_counted_and_marked(desk: Desk, dialogs: Dialogs) -
 
     def answer(dialog: EncodingChoice) -> None:
         select(dialog, "UTF-8")
-        assert dialog.note.text() == "2 byte(s) are no letters in this encoding."
+        assert dialog.note.text() == "2 byte(s) are not letters in this encoding."
         assert dialog.note.property("tone") == "error"
         cursor = dialog.preview.document().find("\ufffd")
         cursor.movePosition(QTextCursor.MoveOperation.NoMove)
@@ -278,7 +278,7 @@ def test_before_saving_it_is_told_which_characters_stand_where(
 
     dialogs.expect(UnencodableDialog, answer)
     desk.menu("save")
-    assert "which has no sign for ō ğ" in dialogs.texts[0]
+    assert "which has no character for ō ğ" in dialogs.texts[0]
     assert path.read_bytes() == LATIN.encode("latin-1")
     assert desk.window.isWindowModified()
 

@@ -60,7 +60,7 @@ def test_without_a_point_the_note_says_how_to_ask(counting: Desk) -> None:
 
 def test_pointing_at_territory_outlines_the_area_and_says_whose_it_is(counting: Desk) -> None:
     counting.hover("B5")
-    assert note(counting) == "B5: Black's territory, 1 point. Line: Surrounded points."
+    assert note(counting) == "B5: Black's territory, 1 point. Counted under Surrounded points."
     # B5's area reaches up and down, around the dead stone and through the point under it.
     assert {"A9", "D1", "C3"} <= lit(counting)
     assert not lit(counting) & {"E5", "F5", "J5"}
@@ -76,7 +76,7 @@ def test_pointing_at_a_dead_stone_says_both_of_its_points(counting: Desk) -> Non
     counting.hover("C3")
     assert note(counting) == (
         "C3: dead white stone, 1 for the stone and 1 for the point, for Black. "
-        "Line: Surrounded points, Dead stones taken off."
+        "Counted under Surrounded points, Dead stones taken off."
     )
     assert marked(counting.panel.count.table) == DEAD_LINES
 
@@ -84,7 +84,7 @@ def test_pointing_at_a_dead_stone_says_both_of_its_points(counting: Desk) -> Non
 def test_the_answer_follows_the_rules_chosen(counting: Desk) -> None:
     counting.hover("F5")
     counting.controller.count_under(CHINESE)
-    assert note(counting) == "F5: living white stone, 1 point. Line: Stones."
+    assert note(counting) == "F5: living white stone, 1 point. Counted under Stones."
 
 
 def test_the_answer_follows_a_click(counting: Desk) -> None:
@@ -114,7 +114,7 @@ def test_a_cell_describes_itself_to_the_screen_reader(counting: Desk) -> None:
     cells = QAccessible.queryAccessibleInterface(board)
     cell = cells.child(board.picture.size.index(counting.point("B5")))
     assert cell.text(QAccessible.Text.Description) == (
-        "B5: Black's territory, 1 point. Line: Surrounded points."
+        "B5: Black's territory, 1 point. Counted under Surrounded points."
     )
 
 
@@ -152,7 +152,7 @@ def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
     counting.menu("accept")
     counting.skip_story()
     counting.hover("B2")
-    assert note(counting) == "B2: Black's territory, 1 point. Line: Surrounded points."
+    assert note(counting) == "B2: Black's territory, 1 point. Counted under Surrounded points."
     assert marked(counting.panel.finished.table) == {RowKind.TERRITORY}
     QTest.mouseMove(counting.panel.finished.table.lines[RowKind.DEAD])
     assert lit(counting) == {"C3"}

@@ -167,8 +167,8 @@ def test_the_choice_is_there_the_next_time(desks: Desks, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("field", "text", "words"),
     [
-        ("part", "Z9", "This is no part of a board of 9 \N{MULTIPLICATION SIGN} 9."),
-        ("part", "A1:K1", "This is no part"),
+        ("part", "Z9", "This is not a part of a board of 9 \N{MULTIPLICATION SIGN} 9."),
+        ("part", "A1:K1", "This is not a part"),
         ("pixels", "5", "Pixels: a number from 32 to 8192."),
         ("pixels", "many", "Pixels: a number"),
     ],

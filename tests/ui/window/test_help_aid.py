@@ -262,8 +262,8 @@ def test_the_card_names_the_move_that_would_come_back(refused: Desk) -> None:
     assert card.isVisible()
     assert card.title.text() == "This move would repeat the board"
     assert card.detail.text() == (
-        "If White plays B3, all stones stand exactly as they stood after move 5. "
-        "Here no earlier board may come back."
+        "If White plays B3, the stones are exactly where they were after move 5. Under "
+        "these rules the board may never repeat."
     )
     assert card.look_button.text() == "Look at move 5"
     assert {"after move 5", "if White plays B3 now"} <= set(said(card))
@@ -462,15 +462,15 @@ def test_the_pass_button_counts_the_passes(desk: Desk) -> None:
     assert button.toolTip() == "The fourth pass ends the game with all stones alive."
     desk.play("pass")
     assert desk.panel.count.guidance.text() == (
-        "Four passes in a row: no stone is taken off any more."
+        "Four passes in a row: no more stones are taken off."
     )
     assert not desk.panel.count.play_on.isEnabled()
 
 
 def test_resign_and_count_say_what_they_do(game: Desk) -> None:
     play = game.panel.play
-    assert play.resign.toolTip() == "Give the game up; the other player wins."
-    assert play.count.toolTip() == "Stop the game by passing, mark the dead stones and count."
+    assert play.resign.toolTip() == "Give up the game; the other player wins."
+    assert play.count.toolTip() == "Pass to stop the game, mark the dead stones and count."
 
 
 @pytest.mark.parametrize(("moves", "owes"), [("E5", True), ("E5 C3", False)])
@@ -485,7 +485,7 @@ def test_agreeing_says_what_white_still_owes_under_aga(desk: Desk, moves: str, o
 def test_playing_on_says_who_moves_first(desk: Desk, dialogs: Dialogs) -> None:
     begin(desk, catalogue.JAPANESE)
     desk.play("E5 pass pass")
-    text = "Who wants to play on lets the other player move first."
+    text = "If you want to play on, the other player moves first."
     assert desk.panel.count.play_on.toolTip() == text
     assert text in desk.panel.count.guidance.text()
     dialogs.expect_button("White wants to play on")
@@ -503,7 +503,7 @@ def test_the_second_stop_of_wmsg_is_announced_and_comes(desk: Desk) -> None:
     button = desk.panel.play.pass_button
     assert button.toolTip() == "The second stop ends the game with all stones alive."
     desk.play("pass")
-    guidance = "This was the second stop: no stone is taken off any more."
+    guidance = "This was the second stop: no more stones are taken off."
     assert desk.panel.count.guidance.text() == guidance
 
 
@@ -511,7 +511,7 @@ def test_the_second_stop_of_wmsg_is_announced_and_comes(desk: Desk) -> None:
 def test_under_wagc_the_open_neutral_points_are_told(desk: Desk) -> None:
     begin(desk, catalogue.WAGC, 3, 3)
     desk.play("A1 A3 B1 B3 C1 C3 pass pass")
-    text = "By these rules neutral points are filled first; still open: 3."
+    text = "Under these rules neutral points are filled first; still open: 3."
     assert text in desk.panel.count.guidance.text()
 
 

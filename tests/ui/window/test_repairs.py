@@ -191,8 +191,8 @@ def test_what_cannot_be_changed_in_place_is_said_and_the_file_stays(hopeless: De
     hopeless.menu("save")
     strip = parts(hopeless.window).strip
     assert strip.sentence.text() == (
-        "hopeless.sgf is too damaged to be changed where it is: read back, it would not say what"
-        " the board says. Nothing was changed on disk."
+        "hopeless.sgf is too damaged to be changed in place: when read back, it would not "
+        "match the board. Nothing was changed on disk."
     )
     assert [button.text() for button in strip.choice_buttons] == ["Save a repaired copy…"]
     assert (hopeless.folder / "hopeless.sgf").read_text() == HOPELESS
@@ -237,7 +237,7 @@ def test_values_that_cannot_be_read_are_listed_once_they_were_looked_for(desk: D
     ]
     assert "W[zz]" in found[0]
     assert expected[0] == "a value of this property's kind"
-    assert done[0] == "passed over and kept"
+    assert done[0] == "skipped and kept"
     assert report.waiting.isHidden()
 
 
@@ -246,7 +246,7 @@ def test_the_strip_tells_of_moves_and_stones_that_cannot_be_read(desk: Desk) -> 
     assert desk.parts.strip.isHidden()
     read_through(desk)
     assert desk.parts.strip.sentence.text() == (
-        "1 value(s) in this file cannot be read. They are passed over here; the file is unchanged."
+        "1 value(s) in this file cannot be read. They are skipped here; the file is unchanged."
     )
     # A copy would say the same.
     assert not desk.parts.strip.copy_button.isVisible()

@@ -35,7 +35,7 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
         ("E5", "White to play. Move 2."),
         ("E5 pass", "White passed. Black to play. Move 3. Another pass stops the game."),
         ("pass", "Black passed. White to play. Move 2. Another pass stops the game."),
-        ("E5 E5", "There is a stone at E5 already."),
+        ("E5 E5", "There is already a stone at E5."),
         ("E5 pass pass", "Black is ahead by 73½."),
         ("pass pass", "White is ahead by 7½."),
     ],
@@ -160,7 +160,7 @@ def test_atari_is_announced_where_it_is_shown(desk: Desk, heard: Heard) -> None:
 def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 E5")
-    assert heard[-1] == ("There is a stone at E5 already.", True)
+    assert heard[-1] == ("There is already a stone at E5.", True)
 
 
 @pytest.mark.desk("a count that is told announces its steps", show_count=False)

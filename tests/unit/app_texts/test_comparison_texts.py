@@ -68,7 +68,7 @@ def test_sums_are_written_out() -> None:
     assert texts.sum_text(row(JAPANESE_WAY), Color.BLACK) == "23 + 1 = 24"
     assert texts.sum_text(row(STONE_WAY), Color.BLACK) == "20 + 23 − 2 = 41"
     assert texts.sum_spoken(row(STONE_WAY), Color.WHITE) == (
-        "White: Stones 22, Surrounded points 13, Two points kept for each group −2, together 33"
+        "White: Stones 22, Surrounded points 13, Two points kept for each group −2, total 33"
     )
 
 
@@ -161,8 +161,8 @@ def test_the_last_move() -> None:
     text = told(Cause.MOVES, compared())
     assert (text.title, text.text) == (
         "The last move",
-        "Black played one move more. Where stones count, that stone is a point. "
-        "Where territory counts, not.",
+        "Black played one more move. Where stones count, that stone is a point. Where only "
+        "territory counts, it is not.",
     )
 
 
@@ -172,8 +172,8 @@ def test_the_last_move_is_the_same_seen_from_territory() -> None:
 
 def test_one_move_more_that_was_not_the_last() -> None:
     text = told(Cause.MOVES, compared(played=Played(22, 23, last=PLAYED.last)))
-    assert text.title == "One move more"
-    assert text.text.startswith("White played one move more.")
+    assert text.title == "One more move"
+    assert text.text.startswith("White played one more move.")
     assert not text.points
 
 
@@ -185,8 +185,8 @@ def test_more_moves_are_told_with_their_numbers() -> None:
 
 def test_the_seki_names_its_points() -> None:
     assert told(Cause.SEKI, compared()).text == (
-        "Japanese, Korean and 2 more: nothing counts in the seki (A1, E1). "
-        "Black loses 1, White 1. The margin stays."
+        "Japanese, Korean and 2 more: nothing counts in the seki (A1, E1). Black loses 1, "
+        "White 1. The margin stays the same."
     )
 
 
@@ -196,8 +196,8 @@ def test_the_seki_is_told_alike_from_rules_that_do_not_count_it() -> None:
 
 def test_pass_stones_tell_who_passed_how_often() -> None:
     assert told(Cause.PASS_STONES, compared()).text == (
-        "Passes: Black 1, White 2. Under AGA, British (BGA), French (FFG) each is a prisoner "
-        "for the other."
+        "Passes: Black 1, White 2. Under AGA, British (BGA), French (FFG) each is a "
+        "prisoner for the other side."
     )
 
 
@@ -239,15 +239,15 @@ def test_komi_is_listed() -> None:
 def test_stones_set_up_are_told_for_who_has_more(moves: int, who: str) -> None:
     text = told(Cause.SETUP, compared(played=Played(moves, 23)))
     assert text.text == (
-        f"{who} has 1 more that were no moves. Where stones count, each is a point."
+        f"Set up without a move: {who} has 1 more. Where stones count, each is a point."
     )
 
 
 def test_equal_points_name_who_decides_otherwise() -> None:
     text = told(Cause.TIE, compared(komi=Fraction(8)))
     assert text.text == (
-        "Both sides have the same. Under Ing (approximation), Ing (expert ko) that is decided "
-        "otherwise."
+        "Both sides have the same. Under Ing (approximation), Ing (expert ko) that is "
+        "decided differently."
     )
 
 
@@ -262,7 +262,7 @@ def test_a_penalty_that_some_do_not_know_is_listed() -> None:
     reason = ReasonWorth(Cause.CLOCK, none, ((one, (Way(ING, Scoring.AREA),)),))
     text = reason_text(reason, comparison, SIZE)
     assert (text.title, text.text.startswith("Ing (approximation): 2;")) == (
-        "Penalty for time",
+        "Time penalty",
         True,
     )
 

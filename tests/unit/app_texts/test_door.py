@@ -207,7 +207,7 @@ def test_the_summary_of_a_new_game_keeps_names(name: str) -> None:
     half = Fraction(1, 2)
     text = summary(NewGame(komi=half, handicap=2, black_name=name, white_name="%2 Ann"))
     assert f"{name} starts with 2 stone(s) on the board, then %2 Ann plays." in text
-    assert "%2 Ann gets \N{VULGAR FRACTION ONE HALF} points beforehand." in text
+    assert "%2 Ann starts with half a point." in text
 
 
 @named

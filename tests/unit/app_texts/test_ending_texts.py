@@ -25,8 +25,8 @@ SECOND_STOP = "The second stop ends the game with all stones alive."
 PASS_STONE = "You hand over one stone as a prisoner."
 WHITE_FIRST = "If you play on, White moves first."
 BLACK_FIRST = "If you play on, Black moves first."
-OTHER_FIRST = "Who wants to play on lets the other player move first."
-TWO_MORE = "Two more passes at once count all stones as alive."
+OTHER_FIRST = "If you want to play on, the other player moves first."
+TWO_MORE = "If you both pass again right away, every stone counts as alive."
 NEXT_STOP = "The next stop counts all stones as alive."
 
 UNDER_AGA = [catalogue.AGA, catalogue.BGA, catalogue.FRENCH]
@@ -230,12 +230,12 @@ def test_japanese_players_are_told_who_would_move() -> None:
 
 def test_four_passes_are_the_reason() -> None:
     text = count_guidance(game(catalogue.TROMP_TAYLOR, "E5 pass pass on pass pass"))
-    assert text == "Four passes in a row: no stone is taken off any more."
+    assert text == "Four passes in a row: no more stones are taken off."
 
 
 def test_the_second_stop_is_the_reason() -> None:
     text = count_guidance(game(catalogue.WMSG, "E5 pass pass on C3 pass pass"))
-    assert text == "This was the second stop: no stone is taken off any more."
+    assert text == "This was the second stop: no more stones are taken off."
 
 
 WALLS = " ".join(f"{letter}4 {letter}6" for letter in "ABCDEFGHJ")
@@ -245,8 +245,11 @@ WALLS = " ".join(f"{letter}4 {letter}6" for letter in "ABCDEFGHJ")
 @pytest.mark.parametrize(
     ("moves", "sentence"),
     [
-        (f"{WALLS} pass pass", "By these rules neutral points are filled first; still open: 9."),
-        (f"{WALLS} A5 pass pass", "By these rules neutral points are filled first; still open: 8."),
+        (f"{WALLS} pass pass", "Under these rules neutral points are filled first; still open: 9."),
+        (
+            f"{WALLS} A5 pass pass",
+            "Under these rules neutral points are filled first; still open: 8.",
+        ),
         (f"{WALLS} A5 B5 C5 D5 E5 F5 G5 H5 J5 pass pass", None),
     ],
 )
@@ -274,5 +277,5 @@ def test_while_playing_there_is_no_guidance() -> None:
 
 
 def test_resigning_and_counting_are_explained() -> None:
-    assert resign_hint() == "Give the game up; the other player wins."
-    assert count_hint() == "Stop the game by passing, mark the dead stones and count."
+    assert resign_hint() == "Give up the game; the other player wins."
+    assert count_hint() == "Pass to stop the game, mark the dead stones and count."

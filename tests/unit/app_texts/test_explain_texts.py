@@ -81,7 +81,7 @@ def test_an_empty_board_is_nobodys() -> None:
     position = parse_diagram(". .\n. .")
     here = account(CHINESE, "A1", position, Statuses())
     assert account_sentence(here, position.size) == (
-        "A1: no living stone around, counts for nobody."
+        "A1: no living stones around it, counts for nobody."
     )
 
 
@@ -105,7 +105,7 @@ def test_a_dead_stone_in_its_captors_area(mine: str, other: str) -> None:
     assert account_sentence(here, position.size) == (
         f"B2: dead {color} stone, 1 for the stone and 1 for the point, for {captor}."
     )
-    assert lines_sentence(here) == "Line: Surrounded points, Dead stones taken off."
+    assert lines_sentence(here) == "Counted under Surrounded points, Dead stones taken off."
 
 
 def test_a_dead_stone_under_which_an_eye_is_kept() -> None:
@@ -137,7 +137,7 @@ def test_several_areas_of_a_seki_are_points_in_it() -> None:
 
 def test_an_explanation_names_the_line() -> None:
     assert point_explanation(account(JAPANESE, "J5"), SIZE) == (
-        "J5: Black's territory, 1 point. Line: Surrounded points."
+        "J5: Black's territory, 1 point. Counted under Surrounded points."
     )
     assert point_explanation(account(JAPANESE, "C1"), SIZE) == (
         "C1: shared liberty of a seki, counts for nobody."

@@ -150,8 +150,8 @@ def test_one_shared_liberty_is_named_as_one() -> None:
 
 def test_an_unclear_group_says_which_way_it_leans() -> None:
     found = judgement(Life.UNCLEAR, Reason.NOT_READ)
-    assert "dead in most lines" in reason_sentence(found, NINE)
-    assert "alive in most lines" in reason_sentence(replace(found, leaning=Life.ALIVE), NINE)
+    assert "Dead in most lines" in reason_sentence(found, NINE)
+    assert "Alive in most lines" in reason_sentence(replace(found, leaning=Life.ALIVE), NINE)
 
 
 # Names
@@ -203,8 +203,8 @@ def test_a_group_that_was_changed_says_by_whom() -> None:
 def test_an_unclear_group_asks_the_players() -> None:
     state = counting(unclear="A2")
     assert group_chip(groups_of_count(state)[0]) == "you decide"
-    assert decision_sentence(state) == "One group needs your eyes: the 1 white stone(s) at A2."
-    assert decision_sentence(counting(unclear="A2 E4")) == "2 groups need your eyes."
+    assert decision_sentence(state) == "One group needs your decision: the 1 white stone(s) at A2."
+    assert decision_sentence(counting(unclear="A2 E4")) == "2 groups need your decision."
     assert decision_sentence(counting()) == ""
 
 
@@ -224,7 +224,7 @@ def test_what_is_open_is_told_in_one_sentence() -> None:
     assert open_sentence(counting(openings=(first,))).startswith("Black can still come in at B4.")
     needed = NeededMove(Color.WHITE, Point(1, 1))
     assert needed_sentence(needed, BOARD.size) == "White still needs a move at B4."
-    assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it is.")
+    assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it stands.")
     assert open_sentence(counting(is_finished=False)).startswith("This game does not look")
     assert open_sentence(counting()) == ""
 

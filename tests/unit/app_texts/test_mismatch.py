@@ -23,8 +23,8 @@ def mismatch(cause: DifferenceCause, **more: object) -> Mismatch:
 def test_both_results_the_cause_and_that_nothing_is_changed() -> None:
     found = mismatch(DifferenceCause.DAME, difference=Fraction(1))
     assert mismatch_sentence(found, SIZE) == (
-        "The record says B+2½, this count says B+1½. Likely cause: one more dame was played. "
-        "The record is unchanged."
+        "The record says B+2½, this count says B+1½. Likely cause: one more neutral point "
+        "was filled. The record is unchanged."
     )
 
 
@@ -47,7 +47,10 @@ def test_a_game_that_was_not_counted_needs_no_words() -> None:
             "it was counted by other rules (Japanese).",
         ),
         (mismatch(DifferenceCause.HANDICAP), "other points for the handicap."),
-        (mismatch(DifferenceCause.DAME, difference=Fraction(-2)), "more dame were played."),
+        (
+            mismatch(DifferenceCause.DAME, difference=Fraction(-2)),
+            "more neutral points were filled.",
+        ),
         (mismatch(DifferenceCause.PROTECTIVE_MOVES), "a protective move was made."),
         (mismatch(DifferenceCause.SIDE), "Black and White were mixed up."),
         (

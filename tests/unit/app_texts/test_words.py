@@ -45,7 +45,7 @@ def test_there_are_about_forty_names_and_all_differ() -> None:
     ("text", "words"),
     [
         ("No liberty would be left", [("liberty", Term.LIBERTY)]),
-        ("This would take the ko back at once", [("ko", Term.KO)]),
+        ("This would recapture the ko right away", [("ko", Term.KO)]),
         ("Ko, ko and KO", [("Ko", Term.KO)]),
         ("positional superko", [("superko", Term.SUPERKO)]),
         ("a koan, a duko, an eyelid, komis", []),
@@ -105,7 +105,7 @@ def test_nothing_of_a_text_is_lost_and_nothing_else_is_markup(text: str) -> None
 def test_what_is_typed_filters_the_words() -> None:
     assert words_matching("") == sorted(Term, key=lambda word: word_name(word).casefold())
     assert words_matching(" KO ")[:2] == [Term.KO, Term.KO_THREAT]
-    assert Term.KO in words_matching("for ever")
+    assert Term.KO in words_matching("recapture forever")
     assert words_matching("nothing of the kind") == []
 
 

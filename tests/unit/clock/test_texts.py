@@ -8,7 +8,7 @@ from goboard_app.app.texts import clocks
 from goboard_app.app.texts.clocks import (
     control_text,
     duration_text,
-    event_text,
+    event_sentence,
     kind_name,
     overtime_text,
     state_text,
@@ -30,6 +30,7 @@ from goboard_app.clock.control import (
     TimeControl,
     TimeFault,
 )
+from goboard_app.go.board import Color
 
 S = 1000
 MIN = 60 * S
@@ -135,7 +136,7 @@ def test_every_value_has_words() -> None:
     kinds = (NoClock, Absolute, ByoYomi, Canadian, ProgressiveCanadian)
     kinds_too = (Fischer, Bronstein, SimpleDelay, Ing, Hourglass)
     words = [kind_name(kind) for kind in (*kinds, *kinds_too)]
-    words += [event_text(event) for event in ClockEvent]
+    words += [event_sentence(event, side) for event in ClockEvent for side in Color]
     words += [time_fault_sentence(fault) for fault in TimeFault]
     assert all(words)
     assert len(set(words)) == len(words)

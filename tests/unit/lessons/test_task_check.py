@@ -73,12 +73,15 @@ def test_faults_are_those_of_the_lesson(comment: str, faults: list[LessonFault])
         ("@screen\n@task capture D7", "Right: D8."),
         ("@task count 4", "Right: 4."),
         ("@task count", "The number is missing."),
-        ("@task count four", "“four” is no number."),
+        ("@task count four", "“four” is not a number."),
         ("@task points-for B A1-B2", "The number is missing."),
-        ("@task capture D7\n@wrong D8 No.", "“D8 No.” is said to a right answer. Right: D8."),
+        (
+            "@task capture D7\n@wrong D8 No.",
+            "“D8 No.” is a right answer, but is said to be wrong. Right: D8.",
+        ),
         ("@wibble", "No instruction is called “@wibble”."),
         ("@task", "No task is called “”."),
-        ("@task illegal", "“Click a point where one may not play” has no right answer."),
+        ("@task illegal", "“Click a point where you may not play” has no right answer."),
         ("@task points A1-J2", "Right: A2, A1, B2, B1, C2, C1, D2, D1, E2, E1, F2, F1…."),
     ],
 )

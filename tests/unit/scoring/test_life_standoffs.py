@@ -149,8 +149,8 @@ def test_a_double_ko_is_counted_as_a_seki(ruleset: Ruleset, black: int, white: i
 @pytest.mark.parametrize(
     ("ruleset", "told"),
     [
-        (catalogue.JAPANESE, "By these rules nothing in a seki counts."),
-        (catalogue.CHINESE, "By these rules the stones and their eyes count."),
+        (catalogue.JAPANESE, "Under these rules nothing in a seki counts."),
+        (catalogue.CHINESE, "Under these rules the stones and their eyes count."),
     ],
 )
 def test_a_double_ko_is_told_with_what_it_means(ruleset: Ruleset, told: str) -> None:
