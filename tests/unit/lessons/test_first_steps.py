@@ -260,7 +260,7 @@ EXPLAINED = {
 }
 
 
-@pytest.mark.parametrize("language", [*filter(is_complete, LANGUAGES)])
+@pytest.mark.parametrize("language", list(filter(is_complete, LANGUAGES)))
 def test_no_word_of_go_stands_before_it_is_explained(language: str) -> None:
     met: dict[Term, tuple[int, int]] = {}
     for step, name in enumerate(NAMES, 1):
