@@ -20,7 +20,7 @@ from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403 - the hooks that stay as setuptools has them
 from setuptools.command.build_py import build_py
 
-LRELEASE_FROM = "PySide6-Essentials>=6.8,<6.12"
+LRELEASE_FROM = "PySide6-Essentials>=6.8.2.1,<6.12"
 RESOURCES = Path("resources")
 
 Settings = dict[str, str | list[str] | None] | None

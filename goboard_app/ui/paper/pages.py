@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from goboard_app.app.texts.print import game_facts, kifu_title, page_number, player_line
 from goboard_app.go.board import Color
 from goboard_app.session.kifu import Kifu
+from goboard_app.ui.widgets.look import set_feature
 
 _STEPS = 14
 
@@ -304,7 +305,7 @@ def paper_font(points: float, is_bold: bool = False) -> QFont:
     # Figures of one width, and signs that suit their neighbours, are glyphs of their own in Inter,
     # which nobody could find or copy from a PDF.
     for feature in ("tnum", "calt"):
-        font.setFeature(QFont.Tag(feature), 0)
+        set_feature(font, feature, 0)
     font.setBold(is_bold)
     return font
 

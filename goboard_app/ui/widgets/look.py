@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette, QPixmap
@@ -43,9 +44,18 @@ def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
     font = QFont(system)
     if not is_system:
         font.setFamilies([*FAMILIES, *system.families()])
-        font.setFeature(QFont.Tag("tnum"), 1)
+        set_feature(font, "tnum", 1)
     font.setPixelSize(round(BODY_PX * factor))
     return font
+
+
+def set_feature(font: QFont, name: str, value: int) -> None:
+    """Choose glyphs of a font by the name of a feature.
+
+    PySide6 before 6.9 can name none: there the glyphs stay as the font has them.
+    """
+    with suppress(TypeError):
+        font.setFeature(QFont.Tag(name), value)
 
 
 def build_palette(theme: Theme) -> QPalette:
