@@ -1,0 +1,15703 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs_CZ" sourcelanguage="en">
+<context>
+    <name>about</name>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>About goboard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Version %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>agree</name>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Agreed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>I agree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>key %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1, key %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The game is even.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Black is ahead by %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>White is ahead by %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Black wins %1 of 100 games.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>White wins %1 of 100 games.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>%n position(s) read</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Thinking…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Black wins %1 of 100 games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>loses nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>loses %1 points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>wins %1 fewer of 100 games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Analysing the game: %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The whole game is analysed. No move stands out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The whole game is analysed. Moves marked %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The whole game is analysed. The strip below shows who was ahead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Analyse the whole game first (menu Study).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>the engine’s move, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>the engine’s move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Black’s last move lost nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>White’s last move lost nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Black’s last move lost %1 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>White’s last move lost %1 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>%n position(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>from %n point(s) lost</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>if every other move loses %n point(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>very bad: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>bad: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>doubtful: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>good: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>There is no big mistake after this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>There is no big mistake before this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The line from %1 is in the record now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>The record has the line from %1 already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Your move is as good as the one played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Your move is better than the one played, by %1 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py" />
+        <source>Your move loses %1 points against the one played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>The engine’s best moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>Analysis</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>Engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>Settings of the analysis</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>Turn the analysis off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>Start it again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/card.py" />
+        <source>Stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>Show the best moves on the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>Show likely territory on the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>How much to read: this board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>How much to read: each move of a game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>Mark bad and good moves after analysing a game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>A move is doubtful</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>A move is bad</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>A move is good</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py" />
+        <source>Write the evaluations into the file as well</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>auction</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Bid for komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Other auctions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Draw the colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Play with komi %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Who plays Black gives komi, points for moving first, to White.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Name this komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Black gives these points to White. Name a fair number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Your komi, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Take Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Take White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>nobody gets points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>and get %1 points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>and give %1 points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Open bids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Sealed bids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <source>Cut and choose</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>One of you names the komi, the other picks a colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Stop, play White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Bid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Black gives these points to White. Bids rise in turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 or more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Let %1 begin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Your bid, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>plays White, komi %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Seal the bid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Dots stand for what you type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>The bid is in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Bids now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Bids next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Bid less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction_pages.py" />
+        <source>Bid more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py" />
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>black stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py" />
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>white stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>end of a line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>start of an arrow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>target of an arrow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>dimmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>not shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>label %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>cross</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>selected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>in atari</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>%n liberty(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>%n stones connected</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>surrounded by Black so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>surrounded by White so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>next move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>last move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>unclear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>dead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>in seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>set neutral</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Black's point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>White's point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>open border</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>a move is needed here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <location filename="../../../goboard_app/ui/library/explorer.py" />
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <location filename="../../../goboard_app/ui/teach/answer_page.py" />
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Go board</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>board menu</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Take back to here (move %1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Take this move back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Go to this move (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Mark with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Take marks away</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>capture</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Whole game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>First to capture %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Whoever captures %1 first wins. Nobody may pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>captured: %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>In a capture game nobody may pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>In a capture game nothing is counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1 wins: %2 cannot move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Black wins: first to capture %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>White wins: first to capture %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The move at %1 took %n stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The other side's own move at %1 gave %n stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>After the move at %1 no move is left, and nobody may pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>one stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>three stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>five stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>ten stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%n stone(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+</context>
+<context>
+    <name>class</name>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <location filename="../../../goboard_app/ui/teach/answer_page.py" />
+        <location filename="../../../goboard_app/ui/teach/class_panel.py" />
+        <source>Esc ends the presentation</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>standard input or output</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>There is no such file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>This is a folder, not a file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>You may not read this file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>There is no such folder to write to.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>You may not write here. Nothing was changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The file is too large to be a game record.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>There is no game %1; games in this file: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: “%2” is not a number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: the number must lie between %2 and %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>No ruleset is called “%1”. These are known: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>--dead: “%1” is no point of a board of %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>--dead: there is no stone at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record names no rules; these were used: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record names rules that are not known, “%2”; these were used: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The komi “%1” is not a number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Further remarks: %1; --json lists all of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record gives no komi; counted with 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Handicap stones by the record: %1; Black's stones before White's first move: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Territory is marked in the record, but stones were played after that; not used.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>TB and TW of the record say otherwise of these points: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>No engine is called “%1”. These are known: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>“%1” cannot do this. These can: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>After move %1: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Move %1:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Black %1 %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1 best %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>played %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>points lost: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>It was stopped: neither passes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1 made a move that the rules do not allow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>List the engines: those found on this computer, those added in the program, and the
+program's own partners. Nothing is started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Have an engine rate every position of the main line of a record: who is ahead, the
+best move, and how many points the move played lost. All values are Black's.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>With --json one object: file, engine, positions. Each position: move (how many were
+played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (points that this
+move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Have two engines play games against each other; they take turns at Black. An engine is
+its key or name (see “goboard engines”), with a level after a colon where it has levels:
+gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
+counted as the program judges the stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>With --json one object: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
+names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black and white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W
+or null), result, recorded_result, agrees (null where counting cannot tell),
+difference (what the record gives Black more than the count), likely_cause, filled
+(with --fill: moves with color, point, protects; left; result; else null), groups,
+territory, seki_points, neutral_points, dame (those that either side may fill),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; or file and error.
+With --rules all a list of such objects, without difference and likely_cause.
+
+groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 to 1; only what is certain has 1), sentence.
+territory: one text for each row from the top; b and w are territory, dead stones
+on it included, s is surrounded but does not count because of seki, a dot is
+anything else.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decided by resignation or on time); null where the results agree.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Dead stones, as given with --dead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Dead stones, as TB and TW of the record mark them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>--fill needs one ruleset, not --rules all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <location filename="../../../goboard_app/cli/engines.py" />
+        <source>pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record gives no result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record says %1 (%2); counting cannot confirm that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record says %1 as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>--encoding: no text encoding is called “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>It cannot be read: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>It cannot be written: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Files that end in %1 are not written; records are written as SGF.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Pictures are made with “goboard render FILE OUT.png”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The picture would take the place of the record. Nothing was written.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The picture could not be made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>This was not understood: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Help: %1 --help</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Dead stones, as judged here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>No rules are named; moves were judged by these: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The rules “%1” are not known; moves were judged by these: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Saving the file untouched would change its bytes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Game %1: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/check.py" />
+        <source>none named</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>not known (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>“%1” is no point of this board; the move was left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: there is a stone already</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: no liberty would be left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: this takes the ko back at once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1: this repeats an earlier board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1 sets up no point of this board; it was left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Black and White move in one step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>the move has more than one point; “%1” was left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Move %1, %2, %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Move %1, %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>Usage: </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>goboard COMMAND … | goboard [FILE]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>print the version</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>Commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>count the end of a record</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>the points White gets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>the number of handicap stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>print how the neutral points are filled, and the result after that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>which game of the file, the first being 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>tell what is wrong with records</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>write a record as SGF</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>write the text so, such as utf-8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>write everything anew, in one form</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>write only this game, the first being 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>how many moves are made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>leave out letters and numbers at the edge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>list the rulesets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Files of the kind “%1” are not written. These are: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>--range: “%1” is no range of moves, such as 1-50.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>--range: move %2 comes before move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 and %2 do not go together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 needs a file that ends in %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is for use with %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Tell what files hold, what in them departs from the standard, which moves of the
+main line the rules do not allow, and what cannot be used of lessons and problems.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>With --json a list, one object for each file: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; or file and error.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>make a picture, a text or a printed game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Write what the ending of OUT says: the position at the end of the main line, or
+after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
+stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
+a move nor a part is asked for. No display is needed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>List all rulesets, or say what one of them means.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>a ruleset's key, RU or alias</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>list the engines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>have an engine rate the moves of a record</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>which engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>how many playouts for each position: 50</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>have two engines play against each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>an engine, such as gnugo:1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>the other engine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>how many games: 10</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>the lines of the board: 9</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>the rules (see “goboard rules”)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>how many playouts for each move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>how many seconds for each move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>write the games there, one file each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>Arguments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>Options</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>print this help</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>print JSON for programs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>a game record, or - for standard input</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>the file to write, or - for standard output</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
+written, or the command was not understood.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>longer side in pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>these moves; on one board they have numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>numbers on the stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>only this part of the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>the game in figures (PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>as Sensei's Library has it (text)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>size of the pages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>moves in a figure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>the positions of the file, so many a page (PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>with --handout: solutions on a last page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>milliseconds a move (GIF, WebP)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py" />
+        <source>this game of the file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <location filename="../../../goboard_app/cli/engines.py" />
+        <source>Key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <location filename="../../../goboard_app/cli/engines.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>RU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>Counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>Ko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>Suicide</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>With handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>Handicap stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>White gets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>End</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>agreement, or four passes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>agreement, or the second stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/convert.py" />
+        <source>agreement</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1, moves: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Encoding %1, games: %2, nodes: %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1, imported from %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Count the position at the end of the main line, and compare the count with the
+result that the record gives. Dead stones are those of --dead, else those that TB
+and TW at the end of the record mark, else those that are judged to be dead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>count by these rules (see “goboard rules”), not by the record's; or by all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py" />
+        <source>print the reason for each group, and the points of each line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
+asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
+not at all; it may be IN.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>In seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Result: %1 (%2)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>both sides have the same, and then Black wins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/engines.py" />
+        <source>Can</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>clock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>No clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Absolute time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Byo-yomi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Canadian overtime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Progressive Canadian overtime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Fischer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Bronstein delay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Simple delay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Ing clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Hourglass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Ten seconds left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Overtime begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>A period is used up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>The last period begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>Time is up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>No time or number may be below zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>There has to be some time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>There has to be at least one period.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>A period has to last some time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>A period needs at least one move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>An hourglass needs an hourglass for the other side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 d</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 min</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1, then %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%n penalty point(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>lost on time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>last period</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%n move(s) to make</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%n period(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 a move</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%n move(s) in %1</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 moves in %2 each</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 for %n point(s) each</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1, and %2 more with every move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1, and %2 more with every move, up to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1, up to %2 of every move given back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1, and %2 of every move free</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1, and what one side uses the other gains</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>clock dialog</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Another clock…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Kind of clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 must be a number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>%1 is more than a record can hold.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Main time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Periods</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Period</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Added for each move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>At most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Moves in a period</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Free for each move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Overtimes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Overtime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Points for each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>minutes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>seconds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>White has other times</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Use this clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py" />
+        <source>These times cannot be played so.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>collection</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Game %1: %2, %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>on the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>%n game(s) in this file</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>%1 of %2 games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Show</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Add</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Save apart…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Take out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Games in this file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Player, event, date, result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Show only games with these words</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Save the selected games as a file of their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Take the selected games out of this file; Undo brings them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>New game…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Games of another file…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Add the games of a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%n game(s) of %1 are in this file now.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/collection.py" />
+        <source>Save these games apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is this very file. Choose another name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%n game(s) saved as %1.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Area: living stones + surrounded points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Stones: area − what must stay empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>The same: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1 by area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1 by territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1: %2, together %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Margin %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Seki: whoever plays %1 first loses stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Seki: neither side can attack</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Neutral, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Black's territory, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>White's territory, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Prisoners: Black has %1, White %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Black made the last move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>White made the last move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1 and %2 more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>The last move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>One move more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Black played one move more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>White played one move more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Where stones count, that stone is a point. Where territory counts, not.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>More moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>The margin stays.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>The seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>False eyes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Borders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>%1: every group keeps two points. Black loses %2, White %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Two eyes each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Black has %1 more on the board. Where stones count, each is a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Handicap stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Points for White. %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Under %1 White gets a point for that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Black has %1 more that were no moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>White has %1 more that were no moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Where stones count, each is a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Stones set up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Both sides have the same. Under %1 that is decided otherwise.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Equal points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Neutral points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>The same board under every ruleset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>With komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>differs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <source>Komi as played</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <source>Each its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <source>Back to the count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <source>Copy as text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <source>All rulesets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/compare.py" />
+        <source>Each ruleset with its own komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <source>All %1 rulesets</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Stones</source>
+        <translation>Kameny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Surrounded points</source>
+        <translation>Obklíčené body</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Prisoners</source>
+        <translation>Zajatci</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Dead stones taken off</source>
+        <translation>Odebrané mrtvé kameny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Pass stones</source>
+        <translation>Kameny za pasy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two points kept for each group</source>
+        <translation>Dva body nechané každé skupině</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>For the handicap</source>
+        <translation>Za handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>White passed first</source>
+        <translation>První pasoval Bílý</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Penalty for time</source>
+        <translation>Trest za čas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Together</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Both sides have the same.</source>
+        <translation>Obě strany mají stejně.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Both sides have the same, and then Black wins.</source>
+        <translation>Obě strany mají stejně, a pak vyhrává Černý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Black is ahead by %1.</source>
+        <translation>Černý vede o %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>White is ahead by %1.</source>
+        <translation>Bílý vede o %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Stones and surrounded points</source>
+        <translation>Kameny a obklíčené body</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Surrounded points and prisoners</source>
+        <translation>Obklíčené body a zajatci</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Stones that can stand</source>
+        <translation>Kameny, které mohou stát</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>You decide. Once you agree, the game ends with this count.</source>
+        <translation>Rozhodujete vy. Jakmile se dohodnete, partie skončí s tímto výsledkem.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <location filename="../../../goboard_app/ui/widgets/count_table.py" />
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Both of you pass. Then you mark the stones that are dead.</source>
+        <translation>Oba pasujete. Pak označíte mrtvé kameny.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1 passes as well. Then you mark the stones that are dead.</source>
+        <translation>%1 pasuje také. Pak označíte mrtvé kameny.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Stop and count?</source>
+        <translation>Zastavit a počítat?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>Count</source>
+        <translation>Počítat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>custom</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Custom rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Scoring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Points that do not count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Ko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Boards that keep coming back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Suicide</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Komi with handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Handicap stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets for the handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Pass stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets for passing first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Last pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Neutral points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Without agreement</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>First move after a stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Equal points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Counting area by hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Name in files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Black is to win a tie, but with half a point of komi there is none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>%1 or %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A game may be counted in two ways: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>in seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>in seki, and two a group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Every surrounded point counts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Points that groups in seki surround do not count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Each group keeps two points that do not count, and one in seki all of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>simple ko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>positional superko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>situational superko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>natural situational superko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>no board a third time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>forbidden</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>no result, if both agree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>draw, if both agree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A board may not keep coming back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>If a board keeps coming back, both may agree to end without a result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>If a board keeps coming back, both may agree to a draw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>not allowed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>of two stones and more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>allowed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>In an even game White gets %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>In a handicap game White gets %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>on fixed points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>placed freely</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Handicap stones stand on the traditional points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Black puts handicap stones wherever Black likes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>a point a stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>a point a stone but one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets nothing for handicap stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets one point for each handicap stone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets one point for each handicap stone after the first, where area is counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>yes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>no</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Who passes hands over a stone as a prisoner.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A pass costs nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>It makes no difference who passes first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>If White is the first to pass, White gets more points: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>anybody's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White makes the last pass, a third one if need be.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Either side may make the last pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>filled before the passes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>left or filled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Neutral points are filled before the players pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Neutral points may stay empty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>four passes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>the second stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>play goes on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Four passes in a row end the game with all stones alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The second stop ends the game with all stones alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The game ends when both agree, and not before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>the player whose turn it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>not the one who wants to play on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>After a stop the player whose turn it is moves first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Whoever wants to play on after a stop lets the other player move first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Black wins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>not possible</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>With equal points the game is a draw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>With equal points Black wins.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Half a point of komi lets no even game end equal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>one side, against half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>all stones back on the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>as far as each side reaches</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>the smaller area, by twos</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>both areas, point by point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White's stones are taken off; Black's area is held against half the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>An empty point counts for the one side whose stones reach it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The smaller area is counted by twos; the other one is the rest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Every point is coloured in and counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Game records call these rules “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>custom rules</name>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py" />
+        <source>Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py" />
+        <source>Your own rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py" />
+        <source>Edit your rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>They begin as %1 and are offered for every new game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/custom.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Give these rules a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>There are rules of this name already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Game records show this name as well.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A whole number such as 1, up to 150.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A number such as 6½, between −150 and 150.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>details</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Name of the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Time in seconds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Overtime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Opening</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Commented by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Entered by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Copyright</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>About the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Komi must be a number such as 6½, between −%1 and %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The handicap must be a whole number such as 2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The time must be a number of seconds such as 1800.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>In order: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Better: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>This means %1 points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>These rules are not known here. The text is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Game information</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Other properties, as in the file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The margin must be a number of points such as 3½.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Not told</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>%1 wins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>No result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>As in the file: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>by points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>by resignation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>on time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>by forfeit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>not told how</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>How it was won</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Margin in points</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>diagram</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Move %1 is Black's.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Move %1 is White's.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>last move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>cross</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>selected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>%1 %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>doubt</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>komi “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>handicap “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>time “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>overtime “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>handicap %1, stones %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>stones to capture “%1”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The komi “%1” is not a number. It stays in the record as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The time “%1” is not understood. It stays in the record as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>%n fact(s) in this record are in doubt.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+</context>
+<context>
+    <name>encoding</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>chosen by you</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>All languages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Japanese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Chinese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Korean</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Western Europe</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Central Europe</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Russian</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Unicode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>also GBK, GB2312</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Greek</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Turkish</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Baltic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Vietnamese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Thai</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>differs from game to game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>In this encoding there is no game in the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%n byte(s) are no letters in this encoding.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Every byte is a letter in this encoding.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>This encoding holds every character of the record.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>This encoding does not hold %n character(s): %1</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>comment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>node name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Black's name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>White's name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>game name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>game comment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>label</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>game %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>by the byte order mark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>plain letters only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>the text is valid UTF-8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>UTF-8 but for a few bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>by its escape sequences</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>as the file declares</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>judged by the letters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>not certain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Text encodings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>This file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>How the record would read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Reopen with encoding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Choose the one in which %1 reads rightly.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Reopen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Save with encoding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>UTF-8 holds every character; other programs may want another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Reopening throws away %n change(s) that are not saved.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Throw the changes away?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Keep the changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Throw away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Players</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/encodings.py" />
+        <source>Comments</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>You hand over one stone as a prisoner.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>White gets one point for passing first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>White then gets no point for passing first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Fill all neutral points before you pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Give the game up; the other player wins.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Stop the game by passing, mark the dead stones and count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Ends the game with the stones marked as they are now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>White hands over one more stone for the last pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Who wants to play on lets the other player move first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>If you play on, White moves first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>If you play on, Black moves first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Both of you decide: agree, or play on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>By these rules neutral points are filled first; still open: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The fourth pass ends the game with all stones alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The second stop ends the game with all stones alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The second pass stops the game; then you count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Make no move. Two passes in a row stop the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The next stop counts all stones as alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Two more passes at once count all stones as alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>This was the second stop: no stone is taken off any more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Four passes in a row: no stone is taken off any more.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>engines</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 was not found: there is no program “%2”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 could not be started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 stopped by itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 did not answer, so it was stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 answered something that makes no sense.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 refused.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 cannot do this.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 cannot play on a board of this size.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 cannot be given this position.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 chose %2, which the rules do not allow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 It said: “%2”</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It does not know these rules and counts in its own way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It has a slightly different ko rule.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It does not allow self-capture of a single stone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It may count the points for the handicap differently.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It does not know the prisoners taken before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It rounds the komi to half a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It does not know how this position came about.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It does not know that White gets a point for passing first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It does not know that Black wins a tie.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>plays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>has levels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>rates moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>estimates territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>finds dead stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>, </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It works: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It knows %n command(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It can be told nearly all rules.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It is told Japanese or Chinese rules and superko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>It cannot be told the rules and counts in its own way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Starting %1… A large engine may take a minute.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>A quotation mark in the arguments has no partner.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Put arguments with spaces in quotes. Paths start from %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Remove %1 from the list?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>The program itself stays on the computer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Engines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Add…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Remove…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Copy to change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Choose…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>GTP (most engines)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>JSON (KataGo's analysis engine)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>the player to move (usual)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Arguments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Win rates are for</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Your own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Found on this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Choose an engine's program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Remove</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Engine log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py" />
+        <source>Engine</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Point at any point, or move there with the arrow keys, to ask.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>%1: %2, %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Line: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>2 points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>%1 points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>dead black stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>black stone in a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>white stone in a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>living black stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>living white stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>dead white stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>shared liberty of a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>set neutral by you</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>no living stone around</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>neutral, between both sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black's point, kept as an eye</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>White's point, kept as an eye</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>White's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black's only eye, in a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black reaches it from %1, White from %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Only Black reaches it, from %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Only White reaches it, from %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>White's only eye, in a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black's point in a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>White's point in a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black's false eye</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>White's false eye</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Black's side of an open border</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>White's side of an open border</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>counts for nobody</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>0 points: only territory counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>0 points: every group keeps two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>0 points: it must be filled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 point for now: it must be filled later</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>0 points under these rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>the point is kept as an eye</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 for the stone and 1 for the point, for Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 for the stone and 1 for the point, for White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 for the stone, for Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 for the stone, for White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 for the point, for Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>1 for the point, for White</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The game has no moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Not to be seen: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1: a number from %2 to %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The last move comes before the first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The board is on the clipboard as a picture.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The board is on the clipboard as a text.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Making %1…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Saved as %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 could not be made. There may be too little memory.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Export</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Save…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Print…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>How it will look</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Opens again with these choices next time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Numbers on the stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Coordinates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Letter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Solutions on a last page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Comments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>all of it, or such as A1:J9</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Make</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Part</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>A move every</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Paper</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Moves a figure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Boards a page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Last move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Picture (PNG)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>One board (PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Game in figures (PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Hand-out (PDF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Text (Sensei's)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Moving picture (GIF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Moving picture (WebP)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>High contrast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export_dialog.py" />
+        <source>Black on white</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <source>Drawings (*.svg)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <source>Texts (*.txt)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <source>Moving pictures (*.gif)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/export.py" />
+        <source>Moving pictures (*.webp)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>failure</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Something went wrong inside goboard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Your game is kept. The details below help to mend it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Save your game now. The details below help to mend the program.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>figure</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Figure %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Figure %1: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>part of the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>No move numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Move numbers as they are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Move numbers without hundreds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>A new figure begins here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Figure and numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>As before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Name of the figure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>How moves are numbered from here on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Number of this move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>The number of a move is a whole number up to %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Do not show the name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>No coordinates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>No list of moves that cannot be shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>Captured stones stay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/game_info.py" />
+        <source>No star points</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>file</name>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Open a record</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Save the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 was written by another program since it was opened or saved here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>The file was changed by another program</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Save as…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Overwrite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>No unfinished game has been put away yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 could not be opened. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Reading %1…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>No earlier version of a file has been kept yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Open to read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Open anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Reload</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <source>Keep mine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>These are too many records to open at once. Not opened: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The game could not be kept: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The unfinished game could not be put away: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The unfinished game could not be deleted: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%n file(s) of goboard could not be read: %1.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is still where it was: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is now %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Go records (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>Go records (*.sgf *.SGF)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Not there any more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>colours swapped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Whole board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Searching…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Searching… %1 of %2 games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>The first %1 places. There are more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Stopped. %n place(s) so far.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Nothing found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n place(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1 in %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>This place is not there any more: the record was changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Mark a part with a stone in it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Drag over the board to mark a part of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Marked: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Click a point in it that does not matter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n game(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Game %1, move %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Game %1, start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Comment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Name of the place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>About the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Name of the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Black's team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>White's team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Black's rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>White's rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Entered by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Annotated by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Copyright</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Opening</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Overtime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Words</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Find</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py" />
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Any symmetry</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py" />
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Either colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Empty points count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>This game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>All games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Words in comments and names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Places found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Close (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Previous place (Shift+F3)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Next place (F3)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Turned, mirrored, in any corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Black's and White's stones exchanged as well</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py" />
+        <source>Switched off, anything may stand on points that are empty here</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>finding</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>nothing but games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>an opening bracket</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a closing bracket for each branch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>no more closing brackets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a semicolon before each step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a step inside the brackets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>variations last</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a property</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a value in square brackets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a closing square bracket</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a backslash before the bracket</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a size from 1 to 52</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>GM[1]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>the name of an encoding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>the encoding that CA names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>CA with the encoding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>letters of this encoding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a value of this property's kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>a line of this format</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>kept where it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>read as if it were there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>read as if they were there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>passed over and kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>read as one more variation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>read as a property without value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>the rest is taken as the value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>taken as text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>19 × 19 is used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>shown as Go</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>judged by the letters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>read as what the letters are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>kept as bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Line %1, column %2: </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>The record breaks off at line %1. Everything up to there is open.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%n thing(s) in this file were not as they should be.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>text that belongs to no game is kept as it is: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the opening bracket is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>closing brackets missing: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>a closing bracket too many.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>a semicolon is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>an empty variation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>a move after a variation; it is read as one more variation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>this means nothing here: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 has no value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the file ends inside %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>a bracket inside %1 is taken as text.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the board size “%1” is not possible; 19 × 19 is used.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the file says that this is another game than Go (GM %1).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the text encoding “%1” is not known; the letters were guessed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the text is not in the encoding that the file names; %1 is used.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the file does not name its text encoding; %1 is used.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 is not what this property holds; it is kept as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>this line was left out: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>bytes that are no letters, shown as �: %1.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>forbidden</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>%n move(s) not allowed</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py" />
+        <source>Look at it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Move %1, %2 %3: %4</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Black to play. Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>White to play. Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Black passed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>White passed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Another pass stops the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%n stone(s) captured.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>In atari: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The game is counted once both have passed. Pass first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py" />
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/format.py" />
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>White</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Black places %n more handicap stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+</context>
+<context>
+    <name>guess</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Where does Black play? Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Where does White play? Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1 is a variation of the record. Guess on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n point(s) away</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Not %1: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n point(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Right: %1. %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>It was %1. %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>The moves that follow are hidden.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>All moves are guessed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>A stone stands there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n try(s) left</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1 of %2 points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1 of %2 moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1: %2 of %3 points, %4 of %5 at once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Move %1, %2 %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Both sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>The beginning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>This move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>No move follows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Begin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Show it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>See the score</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Guess again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>S shows the move, N goes on, Esc ends the guessing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Show the move (S)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>The next move (N)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>The moves that follow are hidden. Click where the next one was played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Guess the move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>Whose moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/guess.py" />
+        <source>From</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>Not found. A click shows the move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>None was missed.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Hand-out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Black to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>White to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Mark every point where Black may not play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Mark every point where White may not play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Mark every liberty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Mark every point that is asked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Mark the right point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Solutions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Answer: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>The record goes on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>No solution in the file: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Games without a position, left out: %1.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>joseki</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Upper left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Upper right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Lower left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Lower right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>left the dictionary at move %1, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>in the dictionary, with nothing more to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n move(s) in the dictionary</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>No corner of this board is in the dictionary.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>The dictionary is for %1 × %1 boards.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Reading %1…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%1 cannot be the dictionary. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>It has no moves in the corner of a square board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py" />
+        <source>Choose a joseki dictionary</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py" />
+        <source>Records (*.sgf)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py" />
+        <source>Joseki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/reference.py" />
+        <source>Put the dictionary away</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Very good</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Good</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Very bad</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Bad</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Doubtful</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Interesting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Even</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Quite even</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Good for Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Very good for Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Good for White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Very good for White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Unclear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Very unclear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Great hotspot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Hotspot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Estimated even</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Black ahead by %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>White ahead by %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Judge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Judgement: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Name this position…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Figure and numbers…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Keys</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>click</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Move over the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>The same, always</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Play there, or change a group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>While counting: the whole area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Walk through the moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>The same in a review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Other variations in a review</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Play through a record, or stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Where a record parts: take one of its moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Go to the move played on a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>In the tree: fold or unfold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>What can be done at a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Setting up: black, white, in turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>B, W, I</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Setting up: empty, move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>X, M</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Setting up: turn, swap the colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>T, C</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/pages.py" />
+        <source>Setting up: take one stone off</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>kifu</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Figure %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: goes on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: belongs to diagram %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: after %2 in diagram %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: at the start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: after %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: instead of %2 in diagram %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Diagram %1: instead of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>%1 pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>%1 at %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>After %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>The record has more variations; they are not printed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Comments by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>Copyright</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>%1 s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>%1 h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py" />
+        <source>%1 min</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Black moves: </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>White moves: </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>capture %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click every point that is asked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click every liberty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click the right point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click a point where a stone may not be played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>How many are there?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>find the best move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>save %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>connect %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>cut %1 apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>make %1 live.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>kill %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>win the ko at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>get %2 points for %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Type the number, then Enter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Black to play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>White to play.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click on the board, or use arrows and Enter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Right.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Right. %n more to find.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Right. Go on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The stones still have %n liberty(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This point is not next to the stone along a line.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Here stands a stone. Look for an empty point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This move is allowed: the stone has a liberty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The lesson knows a better move. Try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Not quite. Count again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Not quite. Try again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Here stands a stone already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is not allowed: no liberty would be left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is not allowed: it takes the ko back at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is not allowed: it repeats the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Another hint shows where.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The answer is %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The board shows where.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>marked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Board of %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Marked: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Black: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>White: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Taken off: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>no instruction is called “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>no task is called “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>“%1” is no point of this board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>“%1” names no points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>“%1” is no number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>a second task is not asked: “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>nothing is asked here: “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>the stones of “%1” are not on the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>the rules do not allow the move “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>“%1” has no right answer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>“%1” is said to a right answer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>no node says “@screen”; every comment of the main line is shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>no stones are set up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>no move follows, so there is no solution.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>no move is right, so there is no solution.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>“%1” is a move of the wrong side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>stones are set up between moves; what follows is left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>too many moves; the last are left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Hint</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Another position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Start page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>A hint (H)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>The same in another position (A)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Pass (P)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>The screen before (B)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>The next screen (N)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Leave; the lesson can be taken up again (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
+        <source>Your number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>One game, five traditions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>Next tradition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>Japanese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>Chinese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>Ing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>Tromp-Taylor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/example.py" />
+        <source>New Zealand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <source>Open a lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <source>Lessons (*.sgf);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 holds no lesson: no comment says anything.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Screen %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <source>Counting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <source>Finish</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Your progress could not be kept: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/evening.py" />
+        <source>Play with a friend</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/evening.py" />
+        <source>Play with Puppy</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Words, or player:Name date:1996 result:B+R size:19</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Show only games that have all of these:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>any words: the beginnings of words in names, event and date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>player:"Gu Li"  black:Name  white:Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>date:1996  date:1996-12  date:1990..1999</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>result:B  result:W+R  result:draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>size:19  rules:Chinese  event:Cup</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n game(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%1 of %2 games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Looking through the folder…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Reading the files: %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n file(s) without a game</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n file(s) too large</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n file(s) that cannot be read</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n folder(s) that cannot be opened</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Left out: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>The folder “%1” cannot be opened.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>There are no game records in “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>No game matches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>This is the last game in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>This is the first game in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%1, game %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Click to put stones down. Drag to search a part of the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Searching… %1 so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%1, and more. Mark a larger part to be more exact.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>In no game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Mark a part with at least one stone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Searching…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Black won %1%</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%1: %2 %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n time(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>%n more move(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>Nothing was played here afterwards.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/flow.py" />
+        <source>Open a folder of records</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>File</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Found at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py" />
+        <source>Games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py" />
+        <source>Position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py" />
+        <source>Open folder…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py" />
+        <source>Back (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py" />
+        <source>Show only these games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py" />
+        <source>Look for a position in all games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py" />
+        <source>One move back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py" />
+        <source>Search the whole board again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py" />
+        <source>Take all stones off</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>library filter</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>white</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>date</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>event</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py" />
+        <source>size</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>life</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%n stone(s) at %1</source>
+        <translation><numerusform>%n kámen na %1</numerusform><numerusform>%n kameny na %1</numerusform><numerusform>%n kamenů na %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%n stones around %1</source>
+        <translation><numerusform>%n kámen kolem %1</numerusform><numerusform>%n kameny kolem %1</numerusform><numerusform>%n kamenů kolem %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>the %n black stone(s) at %1</source>
+        <translation><numerusform>%n černý kámen na %1</numerusform><numerusform>%n černé kameny na %1</numerusform><numerusform>%n černých kamenů na %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>the %n white stone(s) at %1</source>
+        <translation><numerusform>%n bílý kámen na %1</numerusform><numerusform>%n bílé kameny na %1</numerusform><numerusform>%n bílých kamenů na %1</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>you decide</source>
+        <translation>rozhodnete vy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>dead</source>
+        <translation>mrtvá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>seki</source>
+        <translation>seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>alive</source>
+        <translation>živá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Changed by you.</source>
+        <translation>Změněno vámi.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Black can still come in</source>
+        <translation>Černý ještě může vstoupit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>White can still come in</source>
+        <translation>Bílý ještě může vstoupit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Black can still come in at %1.</source>
+        <translation>Černý ještě může vstoupit na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>White can still come in at %1.</source>
+        <translation>Bílý ještě může vstoupit na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Black still needs a move at %1.</source>
+        <translation>Černý ještě potřebuje tah na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>White still needs a move at %1.</source>
+        <translation>Bílý ještě potřebuje tah na %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It protects %n point(s).</source>
+        <translation><numerusform>Chrání %n bod.</numerusform><numerusform>Chrání %n body.</numerusform><numerusform>Chrání %n bodů.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Ask %1</source>
+        <translation>Zeptat se: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1 is looking at the board…</source>
+        <translation>%1 se dívá na desku…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1 sees it the same way.</source>
+        <translation>%1 to vidí stejně.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1 sees some stones differently. You decide.</source>
+        <translation>%1 vidí některé kameny jinak. Rozhodnete vy.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Counted as dead. %1</source>
+        <translation>Počítá se jako mrtvá. %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Counted as alive. %1</source>
+        <translation>Počítá se jako živá. %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Counted as seki. %1</source>
+        <translation>Počítá se jako seki. %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Mark as dead</source>
+        <translation>Označit jako mrtvou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Mark as alive</source>
+        <translation>Označit jako živou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Mark as seki</source>
+        <translation>Označit jako seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>By these rules the stones and their eyes count.</source>
+        <translation>Podle těchto pravidel se kameny i jejich oči počítají.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>By these rules nothing in a seki counts.</source>
+        <translation>Podle těchto pravidel se v seki nepočítá nic.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%n neutral point(s) are open: %1.</source>
+        <translation><numerusform>Zbývá %n neutrální bod: %1.</numerusform><numerusform>Zbývají %n neutrální body: %1.</numerusform><numerusform>Zbývá %n neutrálních bodů: %1.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>By these rules another stop would count all stones as alive.</source>
+        <translation>Podle těchto pravidel by po dalším zastavení platily všechny kameny za živé.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>First decide about the groups that need your eyes.</source>
+        <translation>Nejdřív rozhodněte o skupinách, na které se máte podívat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Close the open borders first.</source>
+        <translation>Nejdřív uzavřete otevřené hranice.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>They cannot be filled by turns without harm. Play on for them.</source>
+        <translation>Nejde je zaplnit střídavě a beze škody. Dohrajte je.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Left open, because it is unclear what would follow: %1.</source>
+        <translation>Zůstalo volné, protože není jasné, co by následovalo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
+        <translation><numerusform>Když Bílý zaplní %1, Černý musí odpovědět na %2, jinak ztratí %n kámen.</numerusform><numerusform>Když Bílý zaplní %1, Černý musí odpovědět na %2, jinak ztratí %n kameny.</numerusform><numerusform>Když Bílý zaplní %1, Černý musí odpovědět na %2, jinak ztratí %n kamenů.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
+        <translation><numerusform>Když Černý zaplní %1, Bílý musí odpovědět na %2, jinak ztratí %n kámen.</numerusform><numerusform>Když Černý zaplní %1, Bílý musí odpovědět na %2, jinak ztratí %n kameny.</numerusform><numerusform>Když Černý zaplní %1, Bílý musí odpovědět na %2, jinak ztratí %n kamenů.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>If White fills %1, Black must close the border at %2.</source>
+        <translation>Když Bílý zaplní %1, Černý musí uzavřít hranici na %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>If Black fills %1, White must close the border at %2.</source>
+        <translation>Když Černý zaplní %1, Bílý musí uzavřít hranici na %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Once filled: %1</source>
+        <translation>Po zaplnění: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Is the game over?</source>
+        <translation>Je partie u konce?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>This game does not look finished.</source>
+        <translation>Tahle partie nevypadá dohraná.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Black and White can both still play here, %1.</source>
+        <translation>Černý i Bílý tu ještě mohou hrát, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Black can still come in here, %1.</source>
+        <translation>Černý tu ještě může vstoupit, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>White can still come in here, %1.</source>
+        <translation>Bílý tu ještě může vstoupit, %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>at the top left</source>
+        <translation>vlevo nahoře</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>at the top</source>
+        <translation>nahoře</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>at the top right</source>
+        <translation>vpravo nahoře</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>on the left</source>
+        <translation>vlevo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>in the middle</source>
+        <translation>uprostřed</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>on the right</source>
+        <translation>vpravo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>at the bottom left</source>
+        <translation>vlevo dole</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>at the bottom</source>
+        <translation>dole</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>at the bottom right</source>
+        <translation>vpravo dole</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%n groups need your eyes.</source>
+        <translation><numerusform>Podívejte se na %n skupinu.</numerusform><numerusform>Podívejte se na %n skupiny.</numerusform><numerusform>Podívejte se na %n skupin.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One group needs your eyes: %1.</source>
+        <translation>Podívejte se na jednu skupinu: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1: counts for nobody.</source>
+        <translation>%1: nepočítá se nikomu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1: counts again.</source>
+        <translation>%1: zase se počítá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1 agrees.</source>
+        <translation>%1 souhlasí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>The agreement is taken back.</source>
+        <translation>Souhlas je zrušen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Play on, or count as it is.</source>
+        <translation>Hrajte dál, nebo počítejte, jak to je.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Reading the board…</source>
+        <translation>Propočítáváme desku…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Reading the corner at %1…</source>
+        <translation>Propočítáváme roh u %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Reading the side at %1…</source>
+        <translation>Propočítáváme stranu u %1…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Reading the middle at %1…</source>
+        <translation>Propočítáváme střed u %1…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 a ještě %n</numerusform><numerusform>%1 a ještě %n</numerusform><numerusform>%1 a ještě %n</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>We tried every move here.</source>
+        <translation>Zkusili jsme tu každý tah.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It loses the race: %1 liberties against %2.</source>
+        <translation>Závod prohrává: svobody %1 proti %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Captured in nearly every line we tried.</source>
+        <translation>Zajata skoro ve všech variantách, které jsme zkusili.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Captured in every line we tried.</source>
+        <translation>Zajata ve všech variantách, které jsme zkusili.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Captured in every line we tried: %1 liberties against %2.</source>
+        <translation>Zajata ve všech variantách, které jsme zkusili: svobody %1 proti %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It lived in nearly every line we tried.</source>
+        <translation>Přežila skoro ve všech variantách, které jsme zkusili.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It lived in every line we tried.</source>
+        <translation>Přežila ve všech variantách, které jsme zkusili.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>We read it as dead in most lines, not in all.</source>
+        <translation>Ve většině variant nám vyšla mrtvá, ne ve všech.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>We read it as alive in most lines, not in all.</source>
+        <translation>Ve většině variant nám vyšla živá, ne ve všech.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It has %n liberty(s).</source>
+        <translation><numerusform>Má %n svobodu.</numerusform><numerusform>Má %n svobody.</numerusform><numerusform>Má %n svobod.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Groups like this one nearly always turn out alive.</source>
+        <translation>Takové skupiny skoro vždycky přežijí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Groups like this one nearly always turn out dead.</source>
+        <translation>Takové skupiny skoro vždycky zahynou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Groups like this one live in some games and die in others.</source>
+        <translation>Takové skupiny v některých partiích přežijí a v jiných zahynou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It needs both kos, at %1, and can keep only one.</source>
+        <translation>Potřebuje obě ko, na %1, a udrží jen jedno.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>The kos at %1 decide it.</source>
+        <translation>Rozhodují o ní ko na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One shared liberty, at %1: whoever plays there first loses.</source>
+        <translation>Jedna společná svoboda, na %1: kdo tam hraje první, prohraje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two eyes that nobody can take, at %1.</source>
+        <translation>Dvě oči, které nikdo nevezme, na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two eyes, at %1.</source>
+        <translation>Dvě oči, na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Room for two eyes whoever plays first, at %1.</source>
+        <translation>Místo na dvě oči, ať začne kdokoli, na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It joins living stones at %1.</source>
+        <translation>Spojuje se s živými kameny na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One eye at best whoever plays first, at %1.</source>
+        <translation>Nejvýš jedno oko, ať začne kdokoli, na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One liberty is left, at %1. Running does not help.</source>
+        <translation>Zbývá jediná svoboda, na %1. Útěk nepomůže.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Shared liberties at %1: whoever plays there first loses.</source>
+        <translation>Společné svobody na %1: kdo tam hraje první, prohraje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One eye each: whoever plays first at %1 loses.</source>
+        <translation>Každá má jedno oko: kdo první hraje na %1, prohraje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Whoever takes them, at %1, loses more stones.</source>
+        <translation>Kdo je tahem na %1 vezme, ztratí víc kamenů.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two kos, at %1: whoever takes one loses the other.</source>
+        <translation>Dvě ko, na %1: kdo vezme jedno, ztratí druhé.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Whoever plays first at %1 decides it.</source>
+        <translation>Rozhodne, kdo hraje na %1 první.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>A ko at %1 decides it.</source>
+        <translation>Rozhodne ko na %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Outside liberties are open at %1: not settled.</source>
+        <translation>Vnější svobody jsou otevřené na %1: nerozhodnuto.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two eyes that nobody can take.</source>
+        <translation>Dvě oči, které nikdo nevezme.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two eyes.</source>
+        <translation>Dvě oči.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Room for two eyes whoever plays first.</source>
+        <translation>Místo na dvě oči, ať začne kdokoli.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>It joins living stones.</source>
+        <translation>Spojuje se s živými kameny.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>We found no way out and no room for an eye.</source>
+        <translation>Nenašli jsme cestu ven ani místo na oko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One eye at best whoever plays first.</source>
+        <translation>Nejvýš jedno oko, ať začne kdokoli.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One liberty is left. Running does not help.</source>
+        <translation>Zbývá jediná svoboda. Útěk nepomůže.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Shared liberties: whoever plays there first loses.</source>
+        <translation>Společné svobody: kdo tam hraje první, prohraje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>One eye each: whoever plays first loses.</source>
+        <translation>Každá má jedno oko: kdo hraje první, prohraje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Whoever takes them loses more stones.</source>
+        <translation>Kdo je vezme, ztratí víc kamenů.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Two kos: whoever takes one loses the other.</source>
+        <translation>Dvě ko: kdo vezme jedno, ztratí druhé.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>The first move here decides it.</source>
+        <translation>Rozhodne první tah sem.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>A ko decides it.</source>
+        <translation>Rozhodne ko.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Outside liberties are open: not settled.</source>
+        <translation>Vnější svobody jsou otevřené: nerozhodnuto.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1: it says dead.</source>
+        <translation>%1: podle enginu mrtvá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1: it says alive.</source>
+        <translation>%1: podle enginu živá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>%1: it says seki.</source>
+        <translation>%1: podle enginu seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>A move is still needed</source>
+        <translation>Ještě je potřeba tah</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Alive</source>
+        <translation>Živá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Dead</source>
+        <translation>Mrtvá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Seki</source>
+        <translation>Seki</translation>
+    </message>
+</context>
+<context>
+    <name>lock</name>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Let pupils answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>A word to unlock, if you like</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Lock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Unlock and close?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Unlock?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>The word</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Unlock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Begin again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>The first task, for the next pupil</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
+        <source>Stay locked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Here pupils can only answer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is not the word.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py" />
+        <source>Unlock…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py" />
+        <source>Let everything be used again (Ctrl+Shift+L)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/answer_page.py" />
+        <source>Locked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>That was the last one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Nothing here asks for an answer: no task, no variation.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Letter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Cross</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Arrow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Eraser</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Selected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Black's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>White's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Dimmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Text…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Part of the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Drag from one point to another. Esc ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Click or drag over what is to go. Esc ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>Click or drag over points; once more takes it away. Esc ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
+        <source>Mark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
+        <source>More marks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/marks.py" />
+        <source>Text on this point</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;File</source>
+        <translation>&amp;Soubor</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;Edit</source>
+        <translation>Ú&amp;pravy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;Game</source>
+        <translation>P&amp;artie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>G&amp;o to</source>
+        <translation>Pře&amp;jít</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;Study</source>
+        <translation>S&amp;tudium</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>New game…</source>
+        <translation>Nová partie…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/feature.py" />
+        <source>Open recent</source>
+        <translation>Otevřít poslední</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Save as…</source>
+        <translation>Uložit jako…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/feature.py" />
+        <source>Start page</source>
+        <translation>Úvodní stránka</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;Notes</source>
+        <translation>P&amp;oznámky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>New window</source>
+        <translation>Nové okno</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Open in a new window…</source>
+        <translation>Otevřít v novém okně…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Open from clipboard</source>
+        <translation>Otevřít ze schránky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Reopen with encoding…</source>
+        <translation>Znovu otevřít s kódováním…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Shelved games…</source>
+        <translation>Odložené partie…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Earlier versions…</source>
+        <translation>Starší verze…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Save with encoding…</source>
+        <translation>Uložit s kódováním…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>What was repaired…</source>
+        <translation>Co bylo opraveno…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Recover</source>
+        <translation>Obnovit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Close window</source>
+        <translation>Zavřít okno</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Cut</source>
+        <translation>Vyjmout</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Copy board as picture</source>
+        <translation>Kopírovat desku jako obrázek</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Copy board as text</source>
+        <translation>Kopírovat desku jako text</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Delete from here on</source>
+        <translation>Smazat odtud dál</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Delete this node alone</source>
+        <translation>Smazat jen tento uzel</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Insert moves</source>
+        <translation>Vkládat tahy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Insert a pass</source>
+        <translation>Vložit pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Set up stones…</source>
+        <translation>Rozestavit kameny…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Black to move</source>
+        <translation>Na tahu je Černý</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>White to move</source>
+        <translation>Na tahu je Bílý</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Move variation up</source>
+        <translation>Posunout variantu výš</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Move variation down</source>
+        <translation>Posunout variantu níž</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Make this the main line</source>
+        <translation>Udělat z ní hlavní variantu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Turn and mirror</source>
+        <translation>Otočit a zrcadlit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/commands.py" />
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Moves and stones</source>
+        <translation>Tahy a kameny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>This variation</source>
+        <translation>Tato varianta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Swap the colours</source>
+        <translation>Prohodit barvy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Find…</source>
+        <translation>Najít…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Find a position…</source>
+        <translation>Najít pozici…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next place found</source>
+        <translation>Další nalezené místo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous place found</source>
+        <translation>Předchozí nalezené místo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Sounds of stones</source>
+        <translation>Zvuky kamenů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Play against the computer…</source>
+        <translation>Hrát proti počítači…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Take back</source>
+        <translation>Vzít tah zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Resign…</source>
+        <translation>Vzdát…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Stop or start the clocks</source>
+        <translation>Zastavit nebo spustit hodiny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Count…</source>
+        <translation>Počítat…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Ask the opponent for a hint</source>
+        <translation>Požádat soupeře o radu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Go on without the opponent</source>
+        <translation>Pokračovat bez soupeře</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Black agrees to the count</source>
+        <translation>Černý souhlasí s výsledkem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>White agrees to the count</source>
+        <translation>Bílý souhlasí s výsledkem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Agree and end the game</source>
+        <translation>Dohodnout se a skončit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Both players lose</source>
+        <translation>Oba hráči prohrávají</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Show why a group is alive or dead</source>
+        <translation>Ukázat, proč skupina žije nebo ne</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Ask an engine about unclear groups</source>
+        <translation>Zeptat se enginu na nejasné skupiny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <location filename="../../../goboard_app/ui/engines/feature.py" />
+        <source>More on engines</source>
+        <translation>Více o enginech</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/feature.py" />
+        <source>Compare rulesets</source>
+        <translation>Porovnat pravidla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Show the count</source>
+        <translation>Ukázat počítání</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Go on playing from a record</source>
+        <translation>Hrát dál od zápisu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Guess the move…</source>
+        <translation>Hádat tah…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Solve as problems</source>
+        <translation>Řešit jako úlohy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/feature.py" />
+        <source>Rules of this game…</source>
+        <translation>Pravidla této partie…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Game information…</source>
+        <translation>Údaje o partii…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Write a comment</source>
+        <translation>Napsat komentář</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Name this position…</source>
+        <translation>Pojmenovat tuto pozici…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Figure and numbers…</source>
+        <translation>Diagram a čísla…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark with letters</source>
+        <translation>Značit písmeny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark with numbers</source>
+        <translation>Značit čísly</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark with triangles</source>
+        <translation>Značit trojúhelníky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark with squares</source>
+        <translation>Značit čtverci</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark with circles</source>
+        <translation>Značit kroužky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark with crosses</source>
+        <translation>Značit křížky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Draw lines</source>
+        <translation>Kreslit čáry</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Draw arrows</source>
+        <translation>Kreslit šipky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Rub out marks</source>
+        <translation>Gumovat značky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>More marks</source>
+        <translation>Další značky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Write on the board</source>
+        <translation>Psát na desku</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark as selected</source>
+        <translation>Označit jako vybrané</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark Black's territory</source>
+        <translation>Označit území Černého</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Mark White's territory</source>
+        <translation>Označit území Bílého</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Dim points</source>
+        <translation>Ztlumit průsečíky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Show a part of the board</source>
+        <translation>Ukázat část desky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py" />
+        <source>Take all marks of this move away</source>
+        <translation>Odstranit všechny značky tahu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>First position</source>
+        <translation>První pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Ten moves back</source>
+        <translation>O deset tahů zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>One move back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>One move forward</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Ten moves forward</source>
+        <translation>O deset tahů vpřed</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Last position</source>
+        <translation>Poslední pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Move number…</source>
+        <translation>Číslo tahu…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Move played at a point…</source>
+        <translation>Tah na průsečíku…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Named place…</source>
+        <translation>Pojmenované místo…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Back to where you were</source>
+        <translation>Zpět, kde jste byli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Forward again</source>
+        <translation>Znovu vpřed</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Play through the moves</source>
+        <translation>Přehrát tahy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Step together with another window</source>
+        <translation>Krokovat spolu s jiným oknem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next moves</source>
+        <translation>Další tahy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Show next moves on the board</source>
+        <translation>Ukazovat další tahy na desce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Also where there is only one</source>
+        <translation>I tam, kde je jen jeden</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Tree of variations</source>
+        <translation>Strom variant</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Beside the board</source>
+        <translation>Vedle desky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Below the board</source>
+        <translation>Pod deskou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>In its own window</source>
+        <translation>Ve vlastním okně</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Variations near their move</source>
+        <translation>Varianty u svého tahu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous variation</source>
+        <translation>Předchozí varianta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next variation</source>
+        <translation>Další varianta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>A point of the board…</source>
+        <translation>Průsečík na desce…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous game in the file</source>
+        <translation>Předchozí partie v souboru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next game in the file</source>
+        <translation>Další partie v souboru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py" />
+        <source>Games in the file…</source>
+        <translation>Partie v souboru…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous fork</source>
+        <translation>Předchozí rozvětvení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next fork</source>
+        <translation>Další rozvětvení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous comment</source>
+        <translation>Předchozí komentář</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next comment</source>
+        <translation>Další komentář</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous hotspot</source>
+        <translation>Předchozí klíčové místo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next hotspot</source>
+        <translation>Další klíčové místo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Previous capture</source>
+        <translation>Předchozí zajetí</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Next capture</source>
+        <translation>Další zajetí</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>Show the count at the end</source>
+        <translation>Ukázat počítání na konci</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Help on the board on or off</source>
+        <translation>Zapnout či vypnout pomoc na desce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Show liberties</source>
+        <translation>Ukazovat svobody</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Show atari</source>
+        <translation>Ukazovat atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py" />
+        <location filename="../../../goboard_app/ui/review/feature.py" />
+        <source>Seek</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py" />
+        <source>Analysis by an engine</source>
+        <translation>Analýza enginem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py" />
+        <source>Analyse the whole game</source>
+        <translation>Analyzovat celou partii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py" />
+        <source>Next big mistake</source>
+        <translation>Další velká chyba</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py" />
+        <source>Previous big mistake</source>
+        <translation>Předchozí velká chyba</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Help on the board</source>
+        <translation>Pomoc na desce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Sounds of the clock</source>
+        <translation>Zvuky hodin</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Full screen</source>
+        <translation>Celá obrazovka</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Present to a class</source>
+        <translation>Promítat třídě</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Appearance</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Text size</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Use the system's font</source>
+        <translation>Použít písmo systému</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Coordinates</source>
+        <translation>Souřadnice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Stones slightly out of line</source>
+        <translation>Kameny trochu vychýlené</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Moving stones</source>
+        <translation>Pohyb kamenů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Show move numbers</source>
+        <translation>Zobrazit čísla tahů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Number the moves</source>
+        <translation>Číslovat tahy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Side panel</source>
+        <translation>Postranní panel</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Next part of the window</source>
+        <translation>Další část okna</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Windows</source>
+        <translation>Okna</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Next window</source>
+        <translation>Další okno</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py" />
+        <source>Arrange windows side by side</source>
+        <translation>Uspořádat okna vedle sebe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Show connected stones</source>
+        <translation>Ukazovat spojené kameny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Show what is surrounded</source>
+        <translation>Ukazovat, co je obklíčené</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py" />
+        <source>Ask before it is too late</source>
+        <translation>Zeptat se, než bude pozdě</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>First steps</source>
+        <translation>První kroky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py" />
+        <source>How counting works</source>
+        <translation>Jak se počítá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Problems…</source>
+        <translation>Úlohy…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Open a lesson…</source>
+        <translation>Otevřít lekci…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>New lesson…</source>
+        <translation>Nová lekce…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Teacher's table</source>
+        <translation>Stůl učitele</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Task for this position…</source>
+        <translation>Úkol k této pozici…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py" />
+        <source>Let pupils answer…</source>
+        <translation>Nechat odpovídat žáky…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py" />
+        <source>Keys…</source>
+        <translation>Klávesy…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py" />
+        <source>Words of Go…</source>
+        <translation>Slova go…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py" />
+        <source>Rulesets…</source>
+        <translation>Všechna pravidla…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/feature.py" />
+        <source>About goboard…</source>
+        <translation>O programu goboard…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>goboard speaks the new language after its next start.</source>
+        <translation>goboard bude mluvit novým jazykem po příštím spuštění.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
+        <translation>Soubory tohoto jazyka chybějí nebo jsou poškozené: %1. goboard mluví anglicky.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/asking.py" />
+        <source>Before a move into atari</source>
+        <translation>Před tahem do atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/asking.py" />
+        <source>Before filling an own eye</source>
+        <translation>Před zaplněním vlastního oka</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/asking.py" />
+        <source>Before a pass that is too early</source>
+        <translation>Před příliš brzkým pasem</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>None</source>
+        <translation>Žádné</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>From the start</source>
+        <translation>Od začátku</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>From the beginning of the variation</source>
+        <translation>Od začátku varianty</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>From here</source>
+        <translation>Odtud</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>The last move</source>
+        <translation>Poslední tah</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>The last %n moves</source>
+        <translation><numerusform>Poslední %n tah</numerusform><numerusform>Poslední %n tahy</numerusform><numerusform>Posledních %n tahů</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/view.py" />
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py" />
+        <source>Players' book…</source>
+        <translation>Kniha hráčů…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py" />
+        <source>Keep this game in the players' book</source>
+        <translation>Uložit partii do knihy hráčů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py" />
+        <source>Open folder…</source>
+        <translation>Otevřít složku…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py" />
+        <source>Library</source>
+        <translation>Knihovna</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py" />
+        <source>Find this position in the library</source>
+        <translation>Najít tuto pozici v knihovně</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py" />
+        <source>Previous game in the library</source>
+        <translation>Předchozí partie v knihovně</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/feature.py" />
+        <source>Next game in the library</source>
+        <translation>Další partie v knihovně</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/feature.py" />
+        <source>Joseki dictionary</source>
+        <translation>Slovník joseki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/joseki/feature.py" />
+        <source>Choose a joseki dictionary…</source>
+        <translation>Vybrat slovník joseki…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/feature.py" />
+        <source>Engines…</source>
+        <translation>Enginy…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/feature.py" />
+        <source>Engine log</source>
+        <translation>Záznam enginu</translation>
+    </message>
+</context>
+<context>
+    <name>mismatch</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>The record says %1, this count says %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: a komi of %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: it was counted by other rules (%1).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: the stones at %1 were taken as dead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: the stones at %1 were taken as in seki.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: the stones at %1 were taken as alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: one more dame was played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: more dame were played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: a protective move was made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: other points for the handicap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Likely cause: Black and White were mixed up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>The record is unchanged.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>moving</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No variation branches off after this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>This move has no other variation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No comment after this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No marked position after this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No capture after this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No variation branches off before this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No comment before this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No marked position before this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No capture before this move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No move at %1 on this line.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>No place in this record has a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>You have been nowhere before this.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>You have not gone back from anywhere.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>You left off here the last time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>This is the end of the line.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>named places</name>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py" />
+        <source>Named places</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py" />
+        <source>Go there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py" />
+        <source>Go to a named place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find.py" />
+        <source>Part of the name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>No name holds “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>The first %1 of %2. Type more of the name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n place(s) found.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%n named place(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py" />
+        <source>%1 (after move %2)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>new game</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <location filename="../../../goboard_app/ui/teach/table_work.py" />
+        <source>Columns × rows</source>
+        <translation>Sloupce × řady</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Each side must have between %1 and %2 lines.</source>
+        <translation>Každá strana musí mít %1 až %2 čar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>about 15 minutes</source>
+        <translation>asi 15 minut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>about 40 minutes</source>
+        <translation>asi 40 minut</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>an hour or more</source>
+        <translation>hodina nebo více</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>up to %1</source>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>Other</source>
+        <translation>Jiná</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>New game</source>
+        <translation>Nová partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Decide by nigiri</source>
+        <translation>Losovat (nigiri)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Bid for komi</source>
+        <translation>Dražit komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Use this</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Handicap stones</source>
+        <translation>Handicapové kameny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Board at the start</source>
+        <translation>Deska na začátku</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Start game</source>
+        <translation>Začít partii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Swap colours</source>
+        <translation>Prohodit barvy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Opens again with these choices next time.</source>
+        <translation>Příště se otevře s touto volbou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Komi, points for White</source>
+        <translation>Komi, body pro Bílého</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Handicap for Black</source>
+        <translation>Handicap pro Černého</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>On the usual points</source>
+        <translation>Na obvyklých bodech</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Wherever Black likes</source>
+        <translation>Kde Černý chce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Empty</source>
+        <translation>Prázdná</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>A cross in the middle</source>
+        <translation>Kříž uprostřed</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Two stones each on star points</source>
+        <translation>Po dvou kamenech na hvězdách</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>None, even game</source>
+        <translation>Žádný, rovná hra</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%n stone(s)</source>
+        <translation><numerusform>%n kámen</numerusform><numerusform>%n kameny</numerusform><numerusform>%n kamenů</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Something above cannot be played so.</source>
+        <translation>Něco z toho, co je nahoře, nejde hrát.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Komi must be a number such as 6½, between −150 and 150.</source>
+        <translation>Komi musí být číslo jako 6½, od −150 do 150.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>In a capture game nothing is counted.</source>
+        <translation>Ve hře na zajímání se nic nepočítá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Your own choice.</source>
+        <translation>Vaše vlastní volba.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Follows rules and handicap.</source>
+        <translation>Podle pravidel a handicapu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 starts with %2 stones on the board, then %3 plays.</source>
+        <translation>%1 má na začátku na desce kameny: %2. Pak hraje %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 plays first with Black.</source>
+        <translation>%1 hraje první, s černými.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 plays first.</source>
+        <translation>%1 hraje první.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Two stones of each colour stand on opposite star points.</source>
+        <translation>Na protilehlých hvězdách stojí dva kameny od každé barvy.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 also gets %2 in the count for the handicap.</source>
+        <translation>%1 při počítání dostane ještě %2 b. za handicap.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Time: %1.</source>
+        <translation>Čas: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Two stones of each colour stand crosswise in the middle.</source>
+        <translation>Uprostřed stojí do kříže dva kameny od každé barvy.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Nobody gets points beforehand.</source>
+        <translation>Nikdo nemá body předem.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Black gets %1 points beforehand.</source>
+        <translation>Černý má předem %1 b.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 gets %2 points beforehand.</source>
+        <translation>%1 má předem %2 b.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 gets %2 points for going second.</source>
+        <translation>%1 dostane %2 b., protože hraje druhý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Type the size of the board first, such as 7 × 7.</source>
+        <translation>Napište nejdřív velikost desky, třeba 7 × 7.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>All rulesets…</source>
+        <translation>Všechna pravidla…</translation>
+    </message>
+</context>
+<context>
+    <name>nigiri</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/auction.py" />
+        <location filename="../../../goboard_app/ui/play/nigiri.py" />
+        <source>Nigiri</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>plays Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>plays White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py" />
+        <source>Take these colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Often the older player holds the stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Any key or click shows the end.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Let %1 hold the stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py" />
+        <source>A closed bowl of white stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py" />
+        <source>Key O</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/nigiri.py" />
+        <source>Key E</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>The player with the stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>The player who guesses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>First player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Second player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Odd: one black stone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Even: two black stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 says odd.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 says even.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 holds some white stones. %2, odd or even?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Counted out so far: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 stones, an odd number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 stones, an even number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>The guess was right. %1 plays Black.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>The guess was wrong. %1 plays Black.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1, which komi do you give to play Black?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1, %2 is bid. Bid more, or stop and play White.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1, enter your bid while %2 looks away.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1, name a komi; %2 then picks a colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1, komi is %2. Which colour do you take?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Both bid %1. Komi is %1; the colours are drawn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>%1 plays Black, %2 plays White. Komi is %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>That is not more than the last bid; bid %1 or more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Bids are whole or half points, like 6 or 6½.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Nobody can bid more than that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Bids lie between −%1 and %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>Bids end in a half, like 6½, so that no game is drawn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>It is the other player's turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>No komi is named yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>The auction is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py" />
+        <source>A bid is a number of points, like 6½.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>opponent</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Level %1</source>
+        <translation>Úroveň %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Reads %n position(s)</source>
+        <translation><numerusform>Propočítá %n pozici</numerusform><numerusform>Propočítá %n pozice</numerusform><numerusform>Propočítá %n pozic</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%n second(s) a move</source>
+        <translation><numerusform>%n sekunda na tah</numerusform><numerusform>%n sekundy na tah</numerusform><numerusform>%n sekund na tah</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 plays on boards up to %2.</source>
+        <translation>%1 hraje na deskách do %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 passed.</source>
+        <translation>%1 pasuje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>If you pass too, the game stops and the points are counted.</source>
+        <translation>Když budete pasovat také, hra se zastaví a spočítají se body.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 is not on this computer any more.</source>
+        <translation>Program %1 už na tomto počítači není.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 wanted to pass, but nobody may pass in this game.</source>
+        <translation>%1 chce pasovat, ale v této hře se pasovat nesmí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 does not know everything about this game.</source>
+        <translation>%1 neví o této partii všechno.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Nothing has changed on the board.</source>
+        <translation>Na desce se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>You were playing against %1.</source>
+        <translation>Váš soupeř v této partii: %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Do you want to go on with this game?</source>
+        <translation>Chcete v této partii pokračovat?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 would give up here.</source>
+        <translation>%1 radí: vzdát se.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 would play at %2.</source>
+        <translation>%1 radí tah na %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 would pass here.</source>
+        <translation>%1 radí pasovat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 thinks the black group at %2 is dead.</source>
+        <translation>%1 má černou skupinu na %2 za mrtvou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 thinks the white group at %2 is dead.</source>
+        <translation>%1 má bílou skupinu na %2 za mrtvou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 thinks the black group at %2 lives in seki.</source>
+        <translation>%1 si myslí, že černá skupina na %2 žije v seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 thinks the white group at %2 lives in seki.</source>
+        <translation>%1 si myslí, že bílá skupina na %2 žije v seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 thinks the black group at %2 is alive.</source>
+        <translation>%1 má černou skupinu na %2 za živou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1 thinks the white group at %2 is alive.</source>
+        <translation>%1 má bílou skupinu na %2 za živou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>By your last games, you and %1 play even.</source>
+        <translation>Podle posledních partií jste si se soupeřem (%1) rovni.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>By your last games, you play first against %1, without komi.</source>
+        <translation>Podle posledních partií hrajete proti soupeři (%1) první, bez komi.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>By your last games, you get %n handicap stone(s) from %1.</source>
+        <translation><numerusform>Podle posledních partií vám %1 dává %n handicapový kámen.</numerusform><numerusform>Podle posledních partií vám %1 dává %n handicapové kameny.</numerusform><numerusform>Podle posledních partií vám %1 dává %n handicapových kamenů.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>You play Black</source>
+        <translation>Hrajete černými</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>You play White</source>
+        <translation>Hrajete bílými</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py" />
+        <source>Decide by nigiri</source>
+        <translation>Losovat (nigiri)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>A person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <location filename="../../../goboard_app/ui/play/new_game.py" />
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>How well it plays</source>
+        <translation>Jak dobře hraje</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py" />
+        <source>Your colour</source>
+        <translation>Vaše barva</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py" />
+        <source>Go on without it</source>
+        <translation>Pokračovat bez něj</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py" />
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py" />
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/opponent.py" />
+        <source>Show it on the board</source>
+        <translation>Ukázat na desce</translation>
+    </message>
+</context>
+<context>
+    <name>panel</name>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <location filename="../../../goboard_app/ui/play/result.py" />
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <location filename="../../../goboard_app/ui/review/panel.py" />
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Fill the neutral points</source>
+        <translation>Zaplnit neutrální body</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Show why</source>
+        <translation>Ukázat proč</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Back to the game</source>
+        <translation>Zpět k partii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/details.py" />
+        <source>Count by these rules</source>
+        <translation>Počítat podle těchto pravidel</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Write a comment…</source>
+        <translation>Napsat komentář…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>About the game</source>
+        <translation>O partii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Name of this position</source>
+        <translation>Název této pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>%1 is not on this board.</source>
+        <translation>%1 na této desce není.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>The game is over</source>
+        <translation>Partie skončila</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>By these rules every stone on the board counts as alive.</source>
+        <translation>Podle těchto pravidel platí každý kámen na desce za živý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Which stones are dead?</source>
+        <translation>Které kameny jsou mrtvé?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/marks.py" />
+        <source>%n line(s) for the program</source>
+        <translation><numerusform>%n řádek pro program</numerusform><numerusform>%n řádky pro program</numerusform><numerusform>%n řádků pro program</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py" />
+        <source>thinking…</source>
+        <translation>přemýšlí…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py" />
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py" />
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/players.py" />
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>rules “%1”, taken as: %2</source>
+        <translation>pravidla „%1“, použita jako: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>rules “%1”, close to %2</source>
+        <translation>pravidla „%1“, blízká: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>rules “%1”</source>
+        <translation>pravidla „%1“</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>rules not named</source>
+        <translation>pravidla neuvedena</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>komi %1 (“%2”)</source>
+        <translation>komi %1 („%2“)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>komi %1</source>
+        <translation>komi %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>handicap %1</source>
+        <translation>handicap %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py" />
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py" />
+        <source>New game…</source>
+        <translation>Nová partie…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py" />
+        <source>Review</source>
+        <translation>Prohlížet</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
+        <source>last move</source>
+        <translation>poslední tah</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/moves_card.py" />
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Chains</source>
+        <translation>Řetězy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Surrounded</source>
+        <translation>Obklíčeno</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/panel.py" />
+        <source>All games in this file (Ctrl+G)</source>
+        <translation>Všechny partie v tomto souboru (Ctrl+G)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py" />
+        <source>First position</source>
+        <translation>První pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py" />
+        <source>One move back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py" />
+        <source>One move forward</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/parts.py" />
+        <source>Last position</source>
+        <translation>Poslední pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Liberties</source>
+        <translation>Svobody</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/details.py" />
+        <source>The points one by one, and other rules</source>
+        <translation>Bod po bodu a podle jiných pravidel</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <location filename="../../../goboard_app/ui/play/result.py" />
+        <source>Compare rulesets</source>
+        <translation>Porovnat pravidla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Try it out</source>
+        <translation>Zkusit si to</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <location filename="../../../goboard_app/ui/play/result.py" />
+        <location filename="../../../goboard_app/ui/review/panel.py" />
+        <source>Show the count</source>
+        <translation>Ukázat počítání</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Changing anything takes both agreements back.</source>
+        <translation>Jakákoli změna ruší oba souhlasy.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Click a group that cannot escape capture.</source>
+        <translation>Klikněte na skupinu, která zajetí neunikne.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>This is a proposal.</source>
+        <translation>Tohle je návrh.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Click a group to change it: alive, dead or seki.</source>
+        <translation>Kliknutím skupinu změníte: živá, mrtvá nebo seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>Click a group to change it: alive or dead.</source>
+        <translation>Kliknutím skupinu změníte: živá nebo mrtvá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>When you both agree, we count.</source>
+        <translation>Až budete oba souhlasit, spočítáme to.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>We found no dead stones.</source>
+        <translation>Žádné mrtvé kameny jsme nenašli.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Count as it stands</source>
+        <translation>Počítat, jak to stojí</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Move numbers</source>
+        <translation>Čísla tahů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Take back</source>
+        <translation>Vzít tah zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Resign…</source>
+        <translation>Vzdát…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Count…</source>
+        <translation>Počítat…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Help on the board</source>
+        <translation>Pomoc na desce</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>place %n more</source>
+        <translation><numerusform>položte ještě %n</numerusform><numerusform>položte ještě %n</numerusform><numerusform>položte ještě %n</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>to play</source>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Use the usual points</source>
+        <translation>Na obvyklé body</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Done: no more stones</source>
+        <translation>Hotovo: víc kamenů ne</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/panel.py" />
+        <source>Black places the handicap stones</source>
+        <translation>Černý klade handicapové kameny</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>They may stand anywhere. Then White plays first.</source>
+        <translation>Mohou stát kdekoli. Pak hraje první Bílý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>This board has been there before</source>
+        <translation>Tahle pozice už tu byla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <translation>Pokud nikdo z vás nechce hrát jinak, můžete se dohodnout na remíze.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>We agree to a draw</source>
+        <translation>Souhlasíme s remízou</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>If neither of you wants to play differently, you may agree to end without a result.</source>
+        <translation>Pokud nikdo z vás nechce hrát jinak, můžete se dohodnout, že partie skončí bez výsledku.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>We agree: no result</source>
+        <translation>Souhlasíme: bez výsledku</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>no prisoners</source>
+        <translation>žádní zajatci</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%n prisoner(s)</source>
+        <translation><numerusform>%n zajatec</numerusform><numerusform>%n zajatci</numerusform><numerusform>%n zajatců</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Show all of it</source>
+        <translation>Ukázat celé</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/panel.py" />
+        <source>Count here</source>
+        <translation>Počítat tady</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_panel.py" />
+        <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
+        <source>Comment</source>
+        <translation>Komentář</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/panel.py" />
+        <source>Games in this file</source>
+        <translation>Partie v tomto souboru</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Comment on move %1</source>
+        <translation>Komentář k tahu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Variation %1 of %2</source>
+        <translation>Varianta %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>partner</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Puppy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Beaver</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Owl</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Loves to chase your stones. Runs away when chased.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Builds, connects and cuts. Takes the corners first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Move %1: %n stone(s) could have escaped at %2.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Move %1: %n stone(s) could have lived at %2.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Move %1: you could have caught %n stone(s) at %2.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Move %1: %2 was a bigger move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>I think the stones at %1 are dead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>I think the stones at %1 are in seki.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>I think the stones at %1 are alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>I count the same. Thank you for the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Two wins in a row. Next time we start even.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Two wins in a row. Next time you just play first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>I won twice in a row. Next time you play first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py" />
+        <source>Thinks ahead before every move.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>paste</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>There are no moves on the clipboard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The clipboard holds a file: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Reading the clipboard…</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The game on the clipboard has no moves to paste.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/menus.py" />
+        <source>Open as a new game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/clipboard.py" />
+        <source>Open it</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Keep this game in the players' book?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>The players' book now has this game: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>The players' book could not keep this game: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Go games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%n file(s) in the folder could not be read.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>This folder cannot be opened: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%n won</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%n lost</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%n drawn</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%n game(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Longest run: %n win(s) in a row</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Played on %n day(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%1, most recently on %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>No handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Taking %n stone(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Giving %n stone(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Forget %1?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>The book stops counting this player's games. The records themselves stay in the folder.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>The games of both then count for %1. No record is changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Only the book uses the new name. No record is changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%1 and %2 are about even.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%1 should take Black without komi against %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%1 should take about %n stone(s) from %2.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>%n with others</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>That is from %1, and %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>That is from %1 with other players.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>That is from %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Anything from %1 to %2 is possible.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py" />
+        <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <location filename="../../../goboard_app/ui/players/keeping.py" />
+        <source>Players' book</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Players</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Rename…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Forget…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Show folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>All games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Another folder…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Ask me</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Keep it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Do nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>When a game is over:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Forget</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Opponents</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Boards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>First player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Second player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Fair handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>and</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Rename a player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/book.py" />
+        <source>Rename</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/keeping.py" />
+        <source>Folder of the players' book</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/keeping.py" />
+        <source>Keep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/keeping.py" />
+        <source>Keep every game</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>point field</name>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Go to the move at a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Point, such as D4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Go to a move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Move, 0 to %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Go to a point</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Capture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Escape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Ladder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Net</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Snapback</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Connect</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Cut</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Make two eyes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Take an eye</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Capturing race</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Ko</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Close the border</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>On the board of %1×%1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>All kinds, easy ones first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>%1 of %2 known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>, %1 missed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Grade %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Grades %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Problem %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>grade %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>missed last time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>solved last time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black to move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White to move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black comes in: fewer than %1 points are left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White comes in: fewer than %1 points are left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black captures %n stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White captures %n stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black is faster: your %n stone(s) have one liberty.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White is faster: your %n stone(s) have one liberty.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black stops you: your stones cannot be saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White stops you: your stones cannot be saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black has two eyes: these stones live.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White has two eyes: these stones live.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black captures %n of your stones and gets away.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White captures %n of your stones and gets away.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black connects: these stones have %n liberties.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White connects: these stones have %n liberties.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black gets away: these stones have %n liberties.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White gets away: these stones have %n liberties.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black holds out: you cannot capture these stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White holds out: you cannot capture these stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black connects: one chain with %n liberties.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White connects: one chain with %n liberties.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black cuts: your stones stay apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White cuts: your stones stay apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black moves: make %1 points in the outlined part.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White moves: make %1 points in the outlined part.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>the outlined stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black moves: save %1 by a ko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White moves: save %1 by a ko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Black moves: capture %1 by a ko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>White moves: capture %1 by a ko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Right. That solves it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Right so far. Go on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>A hint; another one shows the move (H)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>The solution: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>The file tells no solution. You can look at the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>outlined</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>%n thing(s) are missing here; the rest is used.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Problem %1. </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Hint</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Take back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Solution</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Mirror</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Swap colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Previous</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>All problems</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Here it is best to pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>The move is %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Which liberty would help the stones most? Take that one first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Give atari so that the way out leads to the edge or to your own stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>From which point are there two ways to connect? Only one can be stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Where would the other side connect? Can your stone hold out there?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>How many places are there for an eye? Which point makes two of them?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Where would the other side play to make two eyes? Play there first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Count the liberties of both sides. Fill shared liberties last.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Nothing works outright. Find the move that leads to a ko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>That does not solve it. Try another move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>This move is not in the record. It does not count: try another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Pass (P)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Take your move back (Backspace)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Show the solution (S)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Turn the board by a quarter (T)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Turn left and right about (M)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Swap Black and White (C)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>The problem before (B)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>The next problem (N)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Back to the list of problems (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Finish</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lesson.py" />
+        <location filename="../../../goboard_app/ui/teach/problem.py" />
+        <source>Back to the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py" />
+        <source>Start page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py" />
+        <source>Open problems</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py" />
+        <source>Problems (*.sgf);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py" />
+        <source>To be repeated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>What you solved could not be kept: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>In order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>What was missed first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>From a file…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>No problems came with the program. Open a file with some.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Find the move. The board answers.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
+        <source>Problems</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py" />
+        <source>Repeat what is due: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>question</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Keep it?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>What you wrote here is not in the record yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Keep it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Do not keep it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Go on writing</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>You have not saved %n change(s). Save them before going on?</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Save the game?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Do not save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>reach</name>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>A click changes all chains that live or die together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Chain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>A click changes only the stones that are joined by lines.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>Whole area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/panel.py" />
+        <source>A click takes</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>The file is too large for a game record (%1).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 kB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 MB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 GB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>%1 TB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>The file is empty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>This is not a text, and so no game record.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>This is a game record in another format (%1), which is not read yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>There is no text encoding called %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>No game begins anywhere in this file.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>refusal</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>There is a stone already</source>
+        <translation>Už tu stojí kámen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>No liberty would be left</source>
+        <translation>Nezbyla by žádná svoboda</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>This would take the ko back at once</source>
+        <translation>To by hned vzalo ko zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>This move would repeat the board</source>
+        <translation>Tento tah by opakoval pozici</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>This is not on the board</source>
+        <translation>To není na desce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>There is a stone at %1 already.</source>
+        <translation>Na %1 už stojí kámen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>At %1 these stones would have no liberty. Under these rules that is not allowed.</source>
+        <translation>Na %1 by tyto kameny neměly žádnou svobodu. Podle těchto pravidel se to nesmí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>You cannot take back at once. Play somewhere else first.</source>
+        <translation>Hned vzít zpět nejde. Nejdřív zahrajte jinam.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1 is not possible: it would bring back the board after move %2. Play somewhere else, or pass.</source>
+        <translation>%1 nejde: obnovila by se pozice po tahu %2. Zahrajte jinam nebo pasujte.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1 is not on the board.</source>
+        <translation>%1 není na desce.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.</source>
+        <translation>Kámen na %1 by neměl prázdný průsečík vedle sebe ani vedle kamenů, ke kterým se připojí, a nic nezajímá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Stones are put on empty points and stay where they are.</source>
+        <translation>Kameny se kladou na prázdné průsečíky a zůstávají, kde jsou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The last move took one stone here. Taking it back at once would bring back the board from before. After one move elsewhere it is allowed.</source>
+        <translation>Poslední tah tu vzal jeden kámen. Vzít ho hned zpět by obnovilo předchozí pozici. Po jednom tahu jinam už to jde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>If %1 plays %2, all stones stand exactly as they stood after move %3.</source>
+        <translation>Když %1 hraje %2, stojí všechny kameny přesně jako po tahu %3.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Here no earlier board may come back.</source>
+        <translation>Žádná dřívější pozice se tu nesmí vrátit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Here no earlier board may come back with the same player to move.</source>
+        <translation>Žádná dřívější pozice se tu nesmí vrátit se stejným hráčem na tahu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Here nobody may make a board again that they have made before.</source>
+        <translation>Nikdo tu nesmí znovu vytvořit pozici, kterou už sám vytvořil.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>after move %1</source>
+        <translation>po tahu %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>if %1 plays %2 now</source>
+        <translation>když teď %1 hraje %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Look at move %1</source>
+        <translation>Podívat se na tah %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>No ruleset allows this move.</source>
+        <translation>Tento tah žádná pravidla nedovolují.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Allowed under: %1. Not allowed under: %2.</source>
+        <translation>Dovoleno podle: %1. Nedovoleno podle: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>repair</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Line %1, column %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Game %3, line %1, column %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1: %2 Expected: %3. Done: %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%n value(s) in this file cannot be read.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>They are passed over here; the file is unchanged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Repaired in all: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>It is repaired here; the file is unchanged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Where</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>What is there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Expected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>What was done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>What was repaired</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Other values are still being read…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Copy as text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Save a repaired copy…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Select a line to see its place on the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 repaired</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/repair.py" />
+        <source>Save a repaired copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is the file itself. Choose another name for the copy.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The repaired copy is saved as %1.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>resign</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1 resigns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Who gives the game up?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>The other player wins. You can take it back with Undo.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>I resign</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>restore</name>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py" />
+        <source>Restore</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py" />
+        <source>Open file as saved</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py" />
+        <source>Discard…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py" />
+        <source>Ask again at the next start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Discard these changes?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>They are then gone for good. The file stays as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py" />
+        <source>Keep them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/restore.py" />
+        <source>Discard</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Black wins by %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>White wins by %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/comparison.py" />
+        <location filename="../../../goboard_app/app/texts/count.py" />
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>No result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Result not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>illegal move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>repetition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Black wins (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>White wins (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Both players lose: they could not agree on how to end the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Black wins by resignation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>White wins by resignation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Black wins on time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>White wins on time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Black wins by forfeit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>White wins by forfeit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>Black wins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>White wins</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>resume</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>%1 wants to play on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>Who wants to play on?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>By these rules the other player then moves first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Place in the record</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Stop (Space)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/page.py" />
+        <source>Play (Space)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>rules flow</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The whole game is then judged and counted by these rules.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py" />
+        <source>Change the rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The komi is %1 and stays so unless you change it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The game has no komi; by these rules it is usual.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Rules, and komi %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/rules.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Change to: %1?</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>rulesets</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Chinese (server style)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Chinese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Japanese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Korean</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>AGA</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>British (BGA)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>French (FFG)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>New Zealand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Tromp-Taylor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Basic (Davies)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Ing (expert ko)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Simplified Ing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>WMSG 2008</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>WAGC 1979</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Ing (approximation)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Ancient Chinese</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Simple territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Chinese rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Japanese rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Korean rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>AGA rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>New Zealand rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The text can be read in several ways; most read situational superko in it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The rules leave the komi to the players; a new game proposes 7½.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Ing's rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Closer to Ing's own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Fill the neutral points before you pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Each pass costs a stone, so both ways to count agree.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Good for beginners: playing inside your own area costs nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Playing inside your own area costs a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Only stones count; each group keeps two points empty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Area counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Territory counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Stones count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Stones and surrounded points both count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Surrounded points and prisoners count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>The stones that can stand on the board count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A ko may not be taken back at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>No earlier board may come back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>No earlier board may come back with the same player to move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Nobody may make a board again that they have made before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A ko may not be taken back at once, and no board may come a third time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>A move that leaves its own stones no liberty is not allowed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Two and more own stones may be given up by filling them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Own stones may be given up by filling their last liberty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Points of groups in seki do not count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>If the board keeps coming back, you may agree to end without a result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>If the board keeps coming back, you may agree to a draw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets one point for each handicap stone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White gets one point for each handicap stone after the first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>White makes the last pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>If White is the first to pass, White gets a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Two passes stop the game, agreement ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Who wants to play on lets the other player move first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Black wins a tie.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>rulesets page</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Which rules?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Rulesets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Make your own from these…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Edit…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Delete…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Use these rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Compared with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>In this game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Your own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>%1, chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Choose rules on the left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>Delete “%1”?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>These rules are then no longer offered. Games that were played by them keep them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Keep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>Delete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
+        <source>What these rules say</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py" />
+        <source>%1: %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 was not saved. The file is as it was.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 was not saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Saving %1…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is open in another window of goboard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 is saved, but its earlier version could not be kept: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 was changed by another program.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>%1 was deleted or moved. The game is still here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>Your version is among the shelved games.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The file was changed since then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>at %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>on %1 at %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>%1 %2, stones: %3. %4</source>
+        <translation>%1 %2, kamenů: %3. %4</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Counted as %1.</source>
+        <translation>Počítá se jako %1.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Judged as %1 (%2).</source>
+        <translation>Posouzeno jako %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Not clear, likely %1 (%2).</source>
+        <translation>Nejasné, spíše %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>alive</source>
+        <translation>živá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>dead</source>
+        <translation>mrtvá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>in seki</source>
+        <translation>v seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>not clear</source>
+        <translation>nejasná</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>This is a capture game: captured stones win, not points.</source>
+        <translation>Tohle je hra na zajímání: rozhodují zajaté kameny, ne body.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The game is not finished; the count says little.</source>
+        <translation>Partie není dohraná; výsledek mnoho neříká.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The group at %1 is not clear; it is counted as %2.</source>
+        <translation>Skupina na %1 není jasná; počítá se jako %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Nothing is filled: the game is not finished.</source>
+        <translation>Nic se nezaplní: partie není dohraná.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Nothing is filled: close the open borders first.</source>
+        <translation>Nic se nezaplní: nejdřív uzavřete otevřené hranice.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>There is no neutral point to fill.</source>
+        <translation>Žádný neutrální bod k zaplnění tu není.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Neutral points filled by turns, Black first: %1</source>
+        <translation>Neutrální body zaplněné střídavě, začíná Černý: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Neutral points filled by turns, White first: %1</source>
+        <translation>Neutrální body zaplněné střídavě, začíná Bílý: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>Result once they are filled: %1 (%2)</source>
+        <translation>Výsledek po zaplnění: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Margin</source>
+        <translation>Rozdíl</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Not counted, in seki</source>
+        <translation>Nepočítá se, v seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Of nobody</source>
+        <translation>Nikomu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/score_report.py" />
+        <source>Either side may fill</source>
+        <translation>Zaplnit může kdokoli</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py" />
+        <source>The record says %1.</source>
+        <translation>V zápisu je %1.</translation>
+    </message>
+</context>
+<context>
+    <name>set up</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Change it here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Insert before what follows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>New variation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Moves follow this position. Where shall the change go?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>All moves that follow stay possible.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>The moves that follow stay possible as far as we looked.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>%n later move(s) would not be allowed any more: </source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>A later set-up would change nothing at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>They stay in the record as they are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>%n later move(s) are not allowed any more: </source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>A move stands here. The stones go into a node of their own after it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>and %n more</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>One chain has no liberty.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Chains without a liberty: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Black stone taken up at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>White stone taken up at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>In turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Black to move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>White to move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Take back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Click or drag on the board, or drag a stone from here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Black and White in turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Take stones off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Move stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Clear the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Turn and mirror</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Swap the colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Black moves first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>White moves first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Take the last step back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Leave the board as it was</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
+        <source>Keep this board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>%1 (%2)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>A click or a drag takes stones off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Drag a stone to an empty point, or off the board to take it away.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Let the stone go over an empty point. Esc puts it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>%n move(s)</source>
+        <translation><numerusform>%n tah</numerusform><numerusform>%n tahy</numerusform><numerusform>%n tahů</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/files/recent.py" />
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/files/recent.py" />
+        <source>yesterday</source>
+        <translation>včera</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>%n game(s)</source>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n partie</numerusform><numerusform>%n partií</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Discard this game?</source>
+        <translation>Zahodit tuto partii?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Every lesson, from the first stone to ko and seki.</source>
+        <translation>Všechny lekce, od prvního kamene po ko a seki.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
+        <translation>Ještě jste go nehráli? Tři krátké lekce, malá hra a pak vaše první skutečná partie.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>%1 of %2 steps done.</source>
+        <translation>Hotové kroky: %1 z %2.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>The board and a move</source>
+        <translation>Deska a tah</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Liberties</source>
+        <translation>Svobody</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Capturing</source>
+        <translation>Zajímání</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>The capture game</source>
+        <translation>Hra na zajímání</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Passing and counting</source>
+        <translation>Pas a počítání</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Your first game</source>
+        <translation>Vaše první partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>On with the lessons</source>
+        <translation>Dál k lekcím</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Next: %1</source>
+        <translation>Dále: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Stones were captured. Atari: two minutes?</source>
+        <translation>Padly kameny. Chcete za dvě minuty poznat atari?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>You just met self-capture: two minutes?</source>
+        <translation>Právě jste potkali sebevraždu. Máte dvě minuty?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>You just met ko: two minutes?</source>
+        <translation>Právě jste potkali ko. Máte dvě minuty?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>You just met dead stones: two minutes?</source>
+        <translation>Právě jste potkali mrtvé kameny. Máte dvě minuty?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>You just met seki: two minutes?</source>
+        <translation>Právě jste potkali seki. Máte dvě minuty?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Lessons and problems</source>
+        <translation>Lekce a úlohy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
+        <translation>Tady se objeví zápisy, které otevřete nebo uložíte. Soubor SGF sem můžete i přetáhnout.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>The unfinished game is then gone for good.</source>
+        <translation>Rozehraná partie pak bude navždy pryč.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Folder of records</source>
+        <translation>Složka se zápisy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/questions.py" />
+        <source>Discard</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>How counting works</source>
+        <translation>Jak se počítá</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>One finished game, counted five ways before your eyes.</source>
+        <translation>Jedna dohraná partie, spočítaná před vašima očima pěti způsoby.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Find the move. The board answers.</source>
+        <translation>Najděte tah. Deska odpoví.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>New to Go?</source>
+        <translation>S go začínáte?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Recent records</source>
+        <translation>Poslední zápisy</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>Or drop an SGF file anywhere in this window.</source>
+        <translation>Nebo přetáhněte soubor SGF kamkoli do tohoto okna.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Open a folder…</source>
+        <translation>Otevřít složku…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Discard…</source>
+        <translation>Zahodit…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Start</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Play against the computer…</source>
+        <translation>Hrát proti počítači…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Carry on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Start here</source>
+        <translation>Začněte tady</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Unfinished game</source>
+        <translation>Rozehraná partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Other</source>
+        <translation>Jiná</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>any size, any rules</source>
+        <translation>libovolná velikost i pravidla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py" />
+        <source>A short game, good to learn on. About 15 minutes.</source>
+        <translation>Krátká partie, dobrá na učení. Asi 15 minut.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>New game for two at this computer</source>
+        <translation>Nová partie pro dva u tohoto počítače</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>Other boards</source>
+        <translation>Jiné desky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>a short game, good to learn on</source>
+        <translation>krátká partie, dobrá na učení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>All lessons</source>
+        <translation>Všechny lekce</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>room for a plan</source>
+        <translation>místo na plán</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py" />
+        <source>the full board</source>
+        <translation>celá deska</translation>
+    </message>
+</context>
+<context>
+    <name>story</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting the Japanese way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting the Chinese way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting Ing's way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting as far as stones reach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting the New Zealand way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting point by point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting stones, the old way</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Counting in both ways</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>The board itself becomes the sum.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>One colour is counted, the other is the rest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>All stones go back on the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>What one side alone can reach is its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>One area is counted, the other is the rest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>The stones that can stand are counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>By area and by territory: the same margin.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>%1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Count Black's area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Count White's area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Your stones and your empty points: each is a point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>See which points stay empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Split the komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>The final board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Now we count, as you would by hand.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Now we count, step by step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>%1's territory loses one point for each prisoner: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>put back to be counted</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>For somebody who reads %n word(s) a minute</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Only to compare: the record stays as it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Lift the dead stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Leave out what is in seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Mark the territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>A stone for each pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Shape territory into tens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Count the territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Share the neutral points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Count the stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Half the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Let the stones reach out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Leave out what does not count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Prisoners back into the bowls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Hand over the komi as stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Two points for each group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Not by filling in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Take off two for each group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Add the komi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Add points for the handicap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Lay the board out again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Compare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Both sums side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Points left empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Opponent's stones × 2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>White's prisoners into Black's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Black's prisoners into White's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Black's prisoners without room</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>White's prisoners without room</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Take Black's stones off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Take White's stones off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>The rest is Black's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>The rest is White's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Black fills up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>White fills up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>What Black has left over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>What White has left over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Prisoners filled in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Prisoners left over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Empty points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Half of the neutral points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>The rest of the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>Two for each group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>By area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>By territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story.py" />
+        <source>By stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>They cannot escape capture. Their points belong to the player around them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Points of groups in seki count for nobody here: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>This is what each side can fill with its own stones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>On these points each side can still put stones of its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Empty points that one side alone surrounds are its territory.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1 has passed %2 times. Each pass gives %3 a stone; White is last.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>There is no room for them. They count one point each for %1: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Stones slide within their own area, so the number of points stays the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>The open points are %1's.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Only White is counted: what is not White's is Black's.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Only Black is counted: what is not Black's is White's.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>The stones are pushed together in tens. Counted so far: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1 has %2 stones on the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>The board has %1 points. Whoever has more than %2 of them is ahead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>What is neither the other side's nor neutral need not be counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>These points were set neutral, or lie in a seki.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Prisoners do not count here: %1 gets %2 stones back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Each of %1's stones in %2's area makes two points. This is number %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1 puts stones on all other points. Stones put down: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Each living stone of %1 is a point. Stones so far: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Each empty point inside %1's area is a point, too. So far: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Each stone in the opponent's area counts two points, an empty point one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>%1's stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>A group lives with two points left open: %1 for %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Each group needs two points that do not count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>White gets %1 points. With an area of %2 Black would just tie.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>White gets %1 points because Black moved first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>White gets %1 for the stones that Black began with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>By these rules White gets %1 for passing first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Time beyond the limit is paid for with points to the other side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>The same board is now counted in the other way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Both have the same. By these rules Black then wins.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Both have the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>One stone more or less makes two points: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Black has %1, White has %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Since each pass costs a stone and White passes last, both ways agree.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/story_reasons.py" />
+        <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
+        <source>done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
+        <source>now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
+        <source>to come</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
+        <source>Steps of the count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Place in the count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Pause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Change ruleset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Skip to result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Back to the start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>One step back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>One step on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>On to the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Count Black</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Count White</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Slow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Normal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/story_panel.py" />
+        <source>Fast</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>strip</name>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/strip.py" />
+        <source>Details</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py" />
+        <location filename="../../../goboard_app/ui/shell/strip.py" />
+        <source>Save a repaired copy…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/strip.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/strip.py" />
+        <source>Close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/clipboard.py" />
+        <location filename="../../../goboard_app/ui/shell/strip.py" />
+        <source>Open anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>%1 took %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>Captured by Black: %1, by White: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>%1:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>Black is ahead by %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>White is ahead by %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>Black wins in %1 of 100 games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>A comment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>Variations begin here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>A hotspot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/course.py" />
+        <source>A mistake</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>there is no such file or folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>there is no such folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>this is a folder, not a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>this disk can only be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the disk is full</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>your share of the disk is full</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the file is too large for this disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the name is too long</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>it is a link that leads back to itself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>too many files are open at once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the file has too many names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>you do not have permission</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the disk reports an error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>something with that name is there already</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>there is too little memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>another program is using it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the disk is no longer there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the network drive does not answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>no file there can have this name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>this disk does not allow it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>it was interrupted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>no file can have this name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py" />
+        <source>the system refused it (error %1)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Position %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>%n position(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>%1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>No text yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Task</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Position %1: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This position is new. What you do here stays.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>What you do here stays.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Moves, stones and marks shown here are put back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>%n change(s) here, put back when you go on.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The board is as it was before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Position %1 is as prepared again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Redo brings back what you showed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>What you showed stays, as something was prepared after it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>What you showed belongs to the lesson now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Saved as the board stands. What you showed stays.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is the only position. Add another one first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>These positions belong to one game. They stay together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>No longer a position. Its board and words stay in the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>%n position(s) of one game moved together.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is the last position.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This is the first position.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>New position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>No positions yet. Add the board that is shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py" />
+        <source>Other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py" />
+        <source>Begin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_work.py" />
+        <source>New lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>How large is the board? New positions have the size of the one that is shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Positions of the lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Add this board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Take out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Put back when I go on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>As prepared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Keep it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Set up…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Task…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Pupils answer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Title of the lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Previous position (PgUp)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Next position (PgDown)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>New position of another size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>The board as it stands, with its marks, as a new position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>An empty board of the same size, to be set up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Take this position out of the lesson (Del)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Take off now what you showed here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/table_panel.py" />
+        <source>Let what you showed belong to the lesson</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>task</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Capture these stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click all liberties of these stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click all of these points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click any one of these points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click a point where one may not play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Give a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Find the right move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Save these stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Connect these stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Cut these stones apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Make these stones live</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Kill these stones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Win the ko at this point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Make so many points in this part</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The pupil reads and goes on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>At once, or along the moves that follow in the tree.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The program works the points out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The moves that follow in the tree are the answers; bad moves are wrong ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>In this position alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Turned and mirrored too</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Turned, and colours swapped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>The number is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Lines that begin with @ are not shown to the pupil.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>A lesson does not show variations, and so not this position.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>A lesson shows only what is a screen.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Moves in the tree: %1 right, %2 wrong.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Right: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>What the pupil reads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>This position is a screen of the lesson</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Hint</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Said when it is right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Task for this position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>What the pupil is to do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Asked again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Said to wrong answers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click on the board, or type the points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>Click the points that this answer is given to.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>This task names no points.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>all others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Wrong points or numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>What is said</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>What is said to them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>Points for</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/task.py" />
+        <source>named</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Stepping together with %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>The games begin on different boards.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>The games are the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>This game ends after %n move(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>The other ends after %n move(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>So far they are the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>They part at move %1: %2 here, %3 there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>One of the boards is turned or mirrored.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/together.py" />
+        <source>Stop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/together.py" />
+        <source>Go there</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>tree</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>After move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>%1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Move %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>%n variation(s)</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>This line ends here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Next:</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>%n ways on:</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>no move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Go this way (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>Back to the fork after move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>On to the fork after move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/tree.py" />
+        <location filename="../../../goboard_app/ui/review/tree_card.py" />
+        <source>Variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/walking.py" />
+        <source>+ %1 more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>trial</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Show why: Black to play. Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Show why: White to play. Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Try it out: Black to play. Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Try it out: White to play. Move %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Attack and answer, move by move. You can also try other moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>A ko is taken back only after a pass for that ko.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>%1. %2 passes for the ko at %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>%1. %2 %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>%1. %2 passes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Pass for the ko at %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Pass for the ko first; then you may take back at %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>%1 would bring an earlier board back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>A board to try on. The real one waits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Why this group is dead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Why this group is alive</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Why this is a seki</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Why the first move decides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>So this group is dead, even if it moves first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>So this group lives, even if it is attacked first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>So whoever starts here gains nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>So this group dies if it is attacked first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Black begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>White begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Take back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Next move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Keep as variation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Put everything back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py" />
+        <source>Nothing was tried yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>Black to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/trial.py" />
+        <source>White to play</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Turn to the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Turn to the left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Turn half round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Mirror left and right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Mirror top and bottom</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Mirror on the falling diagonal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py" />
+        <source>Mirror on the rising diagonal</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>order of games</source>
+        <translation>pořadí partií</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>removing %n game(s)</source>
+        <translation><numerusform>odebrání %n partie</numerusform><numerusform>odebrání %n partií</numerusform><numerusform>odebrání %n partií</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/record.py" />
+        <source>adding %n game(s)</source>
+        <translation><numerusform>přidání %n partie</numerusform><numerusform>přidání %n partií</numerusform><numerusform>přidání %n partií</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>move</source>
+        <translation>tah</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>handicap stone</source>
+        <translation>handicapový kámen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>fewer handicap stones</source>
+        <translation>méně handicapových kamenů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>resignation</source>
+        <translation>vzdání partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>going on with the game</source>
+        <translation>pokračování v partii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>loss on time</source>
+        <translation>prohra na čas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>result</source>
+        <translation>výsledek</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>take back</source>
+        <translation>vzetí tahu zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>moves taken back</source>
+        <translation>vzetí tahů zpět</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>game information</source>
+        <translation>údaje o partii</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>other rules</source>
+        <translation>jiná pravidla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>kept variation</source>
+        <translation>uložení varianty</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>neutral points</source>
+        <translation>neutrální body</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>inserted move</source>
+        <translation>vložení tahu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>inserted pass</source>
+        <translation>vložení pasu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>deleted node</source>
+        <translation>smazání uzlu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>deleted branch</source>
+        <translation>smazání větve</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>order of variations</source>
+        <translation>pořadí variant</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>main line</source>
+        <translation>hlavní varianta</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>stones set up</source>
+        <translation>rozestavení kamenů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>side to move</source>
+        <translation>strana na tahu</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>cut</source>
+        <translation>vyjmutí</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>paste</source>
+        <translation>vložení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>turned board</source>
+        <translation>otočení desky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>swapped colours</source>
+        <translation>prohození barev</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>comment</source>
+        <translation>komentář</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>marks</source>
+        <translation>značky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>judgement</source>
+        <translation>hodnocení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>judged moves</source>
+        <translation>hodnocení tahů</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>name</source>
+        <translation>název</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>figure</source>
+        <translation>diagram</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>part of the board</source>
+        <translation>část desky</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>task</source>
+        <translation>úkol</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>order of positions</source>
+        <translation>pořadí pozic</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <source>adding a position</source>
+        <translation>přidání pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py" />
+        <location filename="../../../goboard_app/app/texts/play.py" />
+        <source>taking out a position</source>
+        <translation>odebrání pozice</translation>
+    </message>
+</context>
+<context>
+    <name>unencodable</name>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>These characters do not fit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>Where they stand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>Save as Unicode (UTF-8)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>Go to the place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/questions.py" />
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py" />
+        <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>warning</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>This puts your %n stone(s) into atari.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>This leaves your %n stone(s) in atari.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>This takes off your own %n stone(s).</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>This fills your own eye.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Your %n stone(s) can be captured.</source>
+        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>You still need a move here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>White can still come in here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Black can still come in here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Pass all the same?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Play it?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Before you pass: are all borders closed?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Enter: pass. Esc: no.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py" />
+        <source>Enter: play it. Esc: no.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Pass (Enter)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Play on (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>Play it (Enter)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py" />
+        <source>No (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Point</source>
+        <translation>Průsečík</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Where two lines cross. Stones are played on points.</source>
+        <translation>Místo, kde se kříží dvě čáry. Kameny se kladou na průsečíky.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Edge</source>
+        <translation>Okraj</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>The outermost line. A stone there has three liberties at most.</source>
+        <translation>Krajní čára. Kámen tam má nejvýš tři svobody.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Corner</source>
+        <translation>Roh</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Where two edges meet. A stone there has two liberties at most.</source>
+        <translation>Místo, kde se potkávají dva okraje. Kámen tam má nejvýš dvě svobody.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Star point</source>
+        <translation>Hvězda</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A point with a dot. Handicap stones are put on star points.</source>
+        <translation>Průsečík s tečkou. Na hvězdy se kladou handicapové kameny.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Liberty</source>
+        <translation>Svoboda</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>An empty point next to a stone or its chain. Here are four.</source>
+        <translation>Prázdný průsečík vedle kamene nebo jeho řetězu. Tady jsou čtyři.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Chain</source>
+        <translation>Řetěz</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
+        <translation>Kameny jedné barvy spojené po čarách. Úhlopříčka nespojuje.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Group</source>
+        <translation>Skupina</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Chains of one colour that live or die together.</source>
+        <translation>Řetězy jedné barvy, které spolu žijí nebo umírají.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Capture</source>
+        <translation>Zajetí</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>To take stones off the board by filling their last liberty.</source>
+        <translation>Odebrání kamenů z desky tím, že jim obsadíte poslední svobodu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Prisoner</source>
+        <translation>Zajatec</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A stone that was captured. One was taken from the marked point.</source>
+        <translation>Kámen, který byl zajat. Jeden byl vzat z označeného průsečíku.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Atari</source>
+        <translation>Atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>One liberty is left: the next move there captures.</source>
+        <translation>Zbývá jediná svoboda: příští tah tam zajímá.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Double atari</source>
+        <translation>Dvojité atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>One move puts two chains in atari. Only one can be saved.</source>
+        <translation>Jeden tah dá dva řetězy do atari. Zachránit jde jen jeden.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Self-atari</source>
+        <translation>Vlastní atari</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that leaves one's own stones a single liberty.</source>
+        <translation>Tah, po kterém vašim vlastním kamenům zbude jediná svoboda.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Self-capture</source>
+        <translation>Sebevražda</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that leaves one's own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
+        <translation>Tah, po kterém vašim vlastním kamenům nezbude žádná svoboda a který nic nezajme. Většina pravidel ho zakazuje: Černý sem hrát nesmí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Extend</source>
+        <translation>Prodloužení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>To add a stone to a chain, so that it has more liberties.</source>
+        <translation>Přidat k řetězu kámen, aby měl víc svobod.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Connection</source>
+        <translation>Spojení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that makes two chains into one.</source>
+        <translation>Tah, který ze dvou řetězů udělá jeden.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Cut</source>
+        <translation>Řez</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that keeps two chains of the opponent apart.</source>
+        <translation>Tah, který dva soupeřovy řetězy nenechá spojit.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Ladder</source>
+        <translation>Schody</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Atari after atari in a zigzag. It ends at the edge.</source>
+        <translation>Jedno atari za druhým, cikcak. Končí na okraji.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Net</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move from a distance: wherever the stone runs, it is captured.</source>
+        <translation>Tah zdálky: ať kámen utíká kamkoli, bude zajat.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Snapback</source>
+        <translation>Snapback</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Black lets a stone be captured, then takes three by playing at 1 again.</source>
+        <translation>Černý nechá jeden kámen zajmout a pak novým tahem na 1 vezme tři.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Each side could take one stone back for ever. So after 1, White first plays somewhere else.</source>
+        <translation>Obě strany by si mohly brát po jednom kameni pořád dokola. Proto Bílý po tahu 1 hraje nejdřív jinam.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Ko threat</source>
+        <translation>Ko hrozba</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that asks for an answer, such as 2. After the answer the ko is taken back.</source>
+        <translation>Tah, který žádá odpověď, například 2. Po odpovědi se ko vezme zpět.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Superko</source>
+        <translation>Superko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A rule: no move brings an earlier board back. Here White may not take back at once.</source>
+        <translation>Pravidlo: žádný tah nesmí obnovit dřívější pozici. Bílý tu nesmí hned vzít zpět.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Eye</source>
+        <translation>Oko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A point or a few that stones of one colour surround.</source>
+        <translation>Jeden nebo několik průsečíků, které obklopují kameny jedné barvy.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>False eye</source>
+        <translation>Falešné oko</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
+        <translation>Vypadá jako oko, ale kameny kolem nejsou spojené a dají se zajmout jeden po druhém.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Vital point</source>
+        <translation>Klíčový bod</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Who plays here first decides: Black makes two eyes, White leaves one.</source>
+        <translation>Kdo sem hraje první, rozhodne: Černý udělá dvě oči, Bílý nechá jen jedno.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Alive</source>
+        <translation>Živá skupina</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Two eyes cannot be filled at once: these stones are never taken.</source>
+        <translation>Dvě oči nejde zaplnit najednou: tyto kameny nikdo nezajme.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Dead</source>
+        <translation>Mrtvá skupina</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Stones that cannot be saved. They are taken off when the game is over.</source>
+        <translation>Kameny, které nejde zachránit. Po skončení partie se odeberou.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Shared liberty</source>
+        <translation>Společná svoboda</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A liberty of a black chain and of a white one.</source>
+        <translation>Svoboda, kterou má černý i bílý řetěz.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Seki</source>
+        <translation>Seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Neither side can play there: who does puts the own stones in atari. Both live.</source>
+        <translation>Ani jedna strana tam nemůže hrát: kdo to udělá, dá do atari vlastní kameny. Žijí obě.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Capturing race</source>
+        <translation>Závod o svobody</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Two chains, each to be captured before the other. Liberties are counted.</source>
+        <translation>Dva řetězy se chtějí navzájem zajmout (semeai). Počítají se svobody.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Territory</source>
+        <translation>Území</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Empty points that only one side surrounds.</source>
+        <translation>Prázdné průsečíky, které obklopuje jen jedna strana.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Area</source>
+        <translation>Plocha</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>The stones of a side on the board and the points they surround.</source>
+        <translation>Kameny jedné strany na desce a průsečíky, které obklopují.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Neutral point</source>
+        <translation>Neutrální bod</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A point between both sides that is nobody's territory: dame.</source>
+        <translation>Průsečík mezi oběma stranami, který není ničím územím: dame.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
+        <translation>Tah bez kamene. Když už není co získat, pasují obě strany.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Points that White gets because Black has the first move.</source>
+        <translation>Body, které dostává Bílý za to, že Černý hraje první.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Stones that the weaker player has on the board before the game.</source>
+        <translation>Kameny, které má slabší hráč na desce už před partií.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Nigiri</source>
+        <translation>Nigiri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
+        <translation>Jak jste silní: od 30. kyu po 1. kyu, pak od 1. danu výš. Při rozdílu dvou tříd dostane Černý dva kameny.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
+        <translation>Před partií pozdravte a po ní poděkujte. První tah se často hraje do pravého horního rohu: je to zdvořilé.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Rank</source>
+        <translation>Třída</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
+        <translation>Losování barev: jeden hráč schová bílé kameny, druhý hádá, jestli je jich lichý nebo sudý počet. Tady platilo lichý: je jich pět.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
+        <translation>Čas navíc, když dojde základní čas. Když táhnete včas, máte na další tah znovu stejnou dobu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Manners</source>
+        <translation>Slušné chování</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Opening</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <translation>První tahy partie. Nejdřív rohy, pak strany: tam na obklíčení stačí nejméně kamenů.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Sente</source>
+        <translation>Sente</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that has to be answered, so that one plays on elsewhere.</source>
+        <translation>Tah, na který se musí odpovědět, takže pak můžete hrát jinde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Gote</source>
+        <translation>Gote</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that need not be answered: the other side goes on.</source>
+        <translation>Tah, na který se odpovídat nemusí: pokračuje druhá strana.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Joseki</source>
+        <translation>Joseki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
+        <translation>Známé tahy v rohu, spravedlivé pro obě strany. Tady získá Černý roh a Bílý horní stranu.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Thickness</source>
+        <translation>Síla</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
+        <translation>Pevná zeď, která hledí do desky. Pomáhá v každém boji poblíž.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Hane</source>
+        <translation>Hane</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move around the head of the opponent's stones.</source>
+        <translation>Tah kolem hlavy soupeřových kamenů.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Diagonal</source>
+        <translation>Kosumi</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Two stones corner to corner: of the two points one always joins them.</source>
+        <translation>Dva kameny roh k rohu: jeden ze dvou průsečíků je vždycky spojí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>One-point jump</source>
+        <translation>Jednobodový skok</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>A move that leaves one point free. Fast, and hard to cut.</source>
+        <translation>Tah, který vynechá jeden průsečík. Je rychlý a těžko se přeřezává.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Bamboo joint</source>
+        <translation>Bambus</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Two pairs that cannot be cut: of the two points one joins them.</source>
+        <translation>Dvě dvojice, které nejde přeříznout: jeden ze dvou průsečíků je spojí.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Tiger's mouth</source>
+        <translation>Tygří tlama</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Three stones around a point: who plays into it is in atari.</source>
+        <translation>Tři kameny kolem průsečíku: kdo hraje dovnitř, je v atari.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Empty triangle</source>
+        <translation>Prázdný trojúhelník</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Three stones around an empty point, with few liberties: heavy.</source>
+        <translation>Tři kameny kolem prázdného průsečíku, s málo svobodami: těžkopádné.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/glossary.py" />
+        <source>Words of Go</source>
+        <translation>Slova go</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>No such word.</source>
+        <translation>Takové slovo tu není.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/glossary.py" />
+        <source>Find a word</source>
+        <translation>Najít slovo</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/help/glossary.py" />
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>Words: %1</source>
+        <translation>Slova: %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py" />
+        <source>%1: Enter tells what it means.</source>
+        <translation>%1: Enter poví, co to znamená.</translation>
+    </message>
+</context>
+</TS>
