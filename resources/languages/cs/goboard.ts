@@ -6,17 +6,17 @@
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>About goboard</source>
-        <translation type="unfinished" />
+        <translation>O programu goboard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Version %1</source>
-        <translation type="unfinished" />
+        <translation>Verze %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <translation type="unfinished" />
+        <translation>Deska pro hru go: hraní, počítání, prohlížení i učení. Svobodný software s licencí MIT.</translation>
     </message>
 </context>
 <context>
@@ -24,22 +24,22 @@
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Agreed</source>
-        <translation type="unfinished" />
+        <translation>Odsouhlaseno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>I agree</source>
-        <translation type="unfinished" />
+        <translation>Souhlasím</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>key %2</source>
-        <translation type="unfinished" />
+        <translation>klávesa %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1, key %2</source>
-        <translation type="unfinished" />
+        <translation>%1, klávesa %2</translation>
     </message>
 </context>
 <context>
@@ -47,277 +47,277 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <translation type="unfinished" />
+        <translation>Chcete vidět, co si myslí silný program? Nainstalujte KataGo a zvolte ho na stránce „Enginy“ (nabídka Studium).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The game is even.</source>
-        <translation type="unfinished" />
+        <translation>Partie je vyrovnaná.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black is ahead by %1.</source>
-        <translation type="unfinished" />
+        <translation>Černý vede o %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White is ahead by %1.</source>
-        <translation type="unfinished" />
+        <translation>Bílý vede o %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black wins %1 of 100 games.</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhraje %1 ze 100 partií.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White wins %1 of 100 games.</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhraje %1 ze 100 partií.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>%n position(s) read</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>propočítána %n pozice</numerusform><numerusform>propočítány %n pozice</numerusform><numerusform>propočítáno %n pozic</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Thinking…</source>
-        <translation type="unfinished" />
+        <translation>Přemýšlí…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
-        <translation type="unfinished" />
+        <translation>Tah, kolik bodů ztrácí, jak často vyhraje Černý. Enter uloží jeho pokračování jako variantu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black wins %1 of 100 games</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhraje %1 ze 100 partií</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>loses nothing</source>
-        <translation type="unfinished" />
+        <translation>neztrácí nic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>loses %1 points</source>
-        <translation type="unfinished" />
+        <translation>ztrácí bodů: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>wins %1 fewer of 100 games</source>
-        <translation type="unfinished" />
+        <translation>o %1 výher ze 100 méně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Analysing the game: %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Analyzuje se partie: %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. No move stands out.</source>
-        <translation type="unfinished" />
+        <translation>Celá partie je analyzovaná. Žádný tah nevyčnívá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. Moves marked %1.</source>
-        <translation type="unfinished" />
+        <translation>Celá partie je analyzovaná. Označené tahy: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
-        <translation type="unfinished" />
+        <translation>Celá partie je analyzovaná. Pruh dole ukazuje, kdo vedl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Analyse the whole game first (menu Study).</source>
-        <translation type="unfinished" />
+        <translation>Analyzujte nejdřív celou partii (nabídka Studium).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>the engine’s move, %1</source>
-        <translation type="unfinished" />
+        <translation>tah enginu, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>the engine’s move</source>
-        <translation type="unfinished" />
+        <translation>tah enginu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black’s last move lost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah Černého neztratil nic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White’s last move lost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah Bílého neztratil nic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Black’s last move lost %1 points.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah Černého ztratil bodů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>White’s last move lost %1 points.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah Bílého ztratil bodů: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>%n position(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n pozice</numerusform><numerusform>%n pozice</numerusform><numerusform>%n pozic</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>from %n point(s) lost</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>od %n ztraceného bodu</numerusform><numerusform>od %n ztracených bodů</numerusform><numerusform>od %n ztracených bodů</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>if every other move loses %n point(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>když každý jiný tah ztrácí %n bod</numerusform><numerusform>když každý jiný tah ztrácí %n body</numerusform><numerusform>když každý jiný tah ztrácí %n bodů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>very bad: %1</source>
-        <translation type="unfinished" />
+        <translation>velmi špatné: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>bad: %1</source>
-        <translation type="unfinished" />
+        <translation>špatné: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>doubtful: %1</source>
-        <translation type="unfinished" />
+        <translation>pochybné: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>good: %1</source>
-        <translation type="unfinished" />
+        <translation>dobré: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>There is no big mistake after this move.</source>
-        <translation type="unfinished" />
+        <translation>Po tomto tahu už velká chyba není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>There is no big mistake before this move.</source>
-        <translation type="unfinished" />
+        <translation>Před tímto tahem velká chyba není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The line from %1 is in the record now.</source>
-        <translation type="unfinished" />
+        <translation>Varianta od %1 je teď v zápisu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>The record has the line from %1 already.</source>
-        <translation type="unfinished" />
+        <translation>Varianta od %1 už v zápisu je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is as good as the one played.</source>
-        <translation type="unfinished" />
+        <translation>Váš tah je stejně dobrý jako ten zahraný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move is better than the one played, by %1 points.</source>
-        <translation type="unfinished" />
+        <translation>Váš tah je lepší než ten zahraný, bodů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py" />
         <source>Your move loses %1 points against the one played.</source>
-        <translation type="unfinished" />
+        <translation>Váš tah je horší než ten zahraný, bodů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>The engine’s best moves</source>
-        <translation type="unfinished" />
+        <translation>Nejlepší tahy podle enginu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Analysis</source>
-        <translation type="unfinished" />
+        <translation>Analýza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>Engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Settings of the analysis</source>
-        <translation type="unfinished" />
+        <translation>Nastavení analýzy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Turn the analysis off</source>
-        <translation type="unfinished" />
+        <translation>Vypnout analýzu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Start it again</source>
-        <translation type="unfinished" />
+        <translation>Spustit znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py" />
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Zastavit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Show the best moves on the board</source>
-        <translation type="unfinished" />
+        <translation>Ukázat nejlepší tahy na desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Show likely territory on the board</source>
-        <translation type="unfinished" />
+        <translation>Ukázat pravděpodobné území na desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>How much to read: this board</source>
-        <translation type="unfinished" />
+        <translation>Jak důkladně: tato deska</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>How much to read: each move of a game</source>
-        <translation type="unfinished" />
+        <translation>Jak důkladně: každý tah partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Mark bad and good moves after analysing a game</source>
-        <translation type="unfinished" />
+        <translation>Po analýze partie označit špatné a dobré tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is doubtful</source>
-        <translation type="unfinished" />
+        <translation>Tah je pochybný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is bad</source>
-        <translation type="unfinished" />
+        <translation>Tah je špatný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>A move is good</source>
-        <translation type="unfinished" />
+        <translation>Tah je dobrý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py" />
         <source>Write the evaluations into the file as well</source>
-        <translation type="unfinished" />
+        <translation>Zapsat hodnocení i do souboru</translation>
     </message>
 </context>
 <context>
@@ -325,172 +325,172 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Bid for komi</source>
-        <translation type="unfinished" />
+        <translation>Dražba o komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Other auctions</source>
-        <translation type="unfinished" />
+        <translation>Jiné dražby</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Draw the colours</source>
-        <translation type="unfinished" />
+        <translation>Losovat barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Play with komi %1</source>
-        <translation type="unfinished" />
+        <translation>Hrát s komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Who plays Black gives komi, points for moving first, to White.</source>
-        <translation type="unfinished" />
+        <translation>Kdo hraje černými, dá Bílému komi, body za to, že hraje první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Name this komi</source>
-        <translation type="unfinished" />
+        <translation>Určit toto komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black gives these points to White. Name a fair number.</source>
-        <translation type="unfinished" />
+        <translation>Černý dá tyto body Bílému. Určete spravedlivé číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your komi, %1</source>
-        <translation type="unfinished" />
+        <translation>Vaše komi, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Take Black</source>
-        <translation type="unfinished" />
+        <translation>Vzít černé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Take White</source>
-        <translation type="unfinished" />
+        <translation>Vzít bílé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>nobody gets points</source>
-        <translation type="unfinished" />
+        <translation>nikdo body nedostane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>and get %1 points</source>
-        <translation type="unfinished" />
+        <translation>a dostat bodů: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>and give %1 points</source>
-        <translation type="unfinished" />
+        <translation>a dát bodů: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Open bids</source>
-        <translation type="unfinished" />
+        <translation>Otevřené nabídky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Sealed bids</source>
-        <translation type="unfinished" />
+        <translation>Tajné nabídky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <source>Cut and choose</source>
-        <translation type="unfinished" />
+        <translation>Jeden určí, druhý vybere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>You bid in turn, each time more; the highest bid plays Black at that komi.</source>
-        <translation type="unfinished" />
+        <translation>Nabízíte střídavě, pokaždé víc; nejvyšší nabídka hraje černými s tímto komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Each of you bids once in secret; the higher bid plays Black at that komi.</source>
-        <translation type="unfinished" />
+        <translation>Každý z vás jednou tajně nabídne; vyšší nabídka hraje černými s tímto komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>One of you names the komi, the other picks a colour.</source>
-        <translation type="unfinished" />
+        <translation>Jeden z vás určí komi, druhý si vybere barvu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Stop, play White</source>
-        <translation type="unfinished" />
+        <translation>Dost, hrát bílými</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>Nabídnout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Black gives these points to White. Bids rise in turn.</source>
-        <translation type="unfinished" />
+        <translation>Černý dá tyto body Bílému. Nabídky postupně rostou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 or more.</source>
-        <translation type="unfinished" />
+        <translation>%1 nebo více.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 begin</source>
-        <translation type="unfinished" />
+        <translation>Začíná %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Your bid, %1</source>
-        <translation type="unfinished" />
+        <translation>Vaše nabídka, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>plays White, komi %1</source>
-        <translation type="unfinished" />
+        <translation>hraje bílými, komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Seal the bid</source>
-        <translation type="unfinished" />
+        <translation>Odevzdat nabídku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Dots stand for what you type.</source>
-        <translation type="unfinished" />
+        <translation>Místo toho, co píšete, jsou vidět tečky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The bid is in.</source>
-        <translation type="unfinished" />
+        <translation>Nabídka je odevzdaná.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bids now</source>
-        <translation type="unfinished" />
+        <translation>Nabízí teď</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bids next</source>
-        <translation type="unfinished" />
+        <translation>Nabízí potom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid less</source>
-        <translation type="unfinished" />
+        <translation>Nabídnout méně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py" />
         <source>Bid more</source>
-        <translation type="unfinished" />
+        <translation>Nabídnout více</translation>
     </message>
 </context>
 <context>
@@ -504,154 +504,154 @@
         <location filename="../../../goboard_app/app/texts/story.py" />
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>empty</source>
-        <translation type="unfinished" />
+        <translation>prázdné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>black stone</source>
-        <translation type="unfinished" />
+        <translation>černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>white stone</source>
-        <translation type="unfinished" />
+        <translation>bílý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>end of a line</source>
-        <translation type="unfinished" />
+        <translation>konec čáry</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>start of an arrow</source>
-        <translation type="unfinished" />
+        <translation>začátek šipky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>target of an arrow</source>
-        <translation type="unfinished" />
+        <translation>cíl šipky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>dimmed</source>
-        <translation type="unfinished" />
+        <translation>ztlumeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>not shown</source>
-        <translation type="unfinished" />
+        <translation>nezobrazeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>label %1</source>
-        <translation type="unfinished" />
+        <translation>popisek %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>trojúhelník</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>čtverec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>kroužek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>křížek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>vybráno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>in atari</source>
-        <translation type="unfinished" />
+        <translation>v atari</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>%n liberty(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n svoboda</numerusform><numerusform>%n svobody</numerusform><numerusform>%n svobod</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>%n stones connected</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n spojený kámen</numerusform><numerusform>%n spojené kameny</numerusform><numerusform>%n spojených kamenů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>surrounded by Black so far</source>
-        <translation type="unfinished" />
+        <translation>zatím obklíčeno Černým</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>surrounded by White so far</source>
-        <translation type="unfinished" />
+        <translation>zatím obklíčeno Bílým</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>next move</source>
-        <translation type="unfinished" />
+        <translation>další tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>poslední tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>unclear</source>
-        <translation type="unfinished" />
+        <translation>nejasné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>dead</source>
-        <translation type="unfinished" />
+        <translation>mrtvý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>in seki</source>
-        <translation type="unfinished" />
+        <translation>v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>set neutral</source>
-        <translation type="unfinished" />
+        <translation>označeno jako neutrální</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's point</source>
-        <translation type="unfinished" />
+        <translation>bod Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's point</source>
-        <translation type="unfinished" />
+        <translation>bod Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>open border</source>
-        <translation type="unfinished" />
+        <translation>otevřená hranice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>a move is needed here</source>
-        <translation type="unfinished" />
+        <translation>tady je potřeba tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
@@ -661,7 +661,7 @@
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Go board</source>
-        <translation type="unfinished" />
+        <translation>Deska go</translation>
     </message>
 </context>
 <context>
@@ -669,27 +669,27 @@
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take back to here (move %1)</source>
-        <translation type="unfinished" />
+        <translation>Vrátit tahy až sem (tah %1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take this move back</source>
-        <translation type="unfinished" />
+        <translation>Vzít tento tah zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Go to this move (%1)</source>
-        <translation type="unfinished" />
+        <translation>Přejít k tomuto tahu (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mark with</source>
-        <translation type="unfinished" />
+        <translation>Označit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Take marks away</source>
-        <translation type="unfinished" />
+        <translation>Odebrat značky</translation>
     </message>
 </context>
 <context>
@@ -697,87 +697,87 @@
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Whole game</source>
-        <translation type="unfinished" />
+        <translation>Celá partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>First to capture %1</source>
-        <translation type="unfinished" />
+        <translation>Kdo první zajme %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
-        <translation type="unfinished" />
+        <translation>Kdo první zajme %1, vyhrává. Nikdo nesmí pasovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>captured: %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>zajato: %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In a capture game nobody may pass.</source>
-        <translation type="unfinished" />
+        <translation>Ve hře na zajímání se nesmí pasovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In a capture game nothing is counted.</source>
-        <translation type="unfinished" />
+        <translation>Ve hře na zajímání se nic nepočítá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wins: %2 cannot move</source>
-        <translation type="unfinished" />
+        <translation>%1 vyhrává: %2 nemá tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black wins: first to capture %1</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává: první zajal %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White wins: first to capture %1</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává: první zajal %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The move at %1 took %n stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tah na %1 vzal %n kámen.</numerusform><numerusform>Tah na %1 vzal %n kameny.</numerusform><numerusform>Tah na %1 vzal %n kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other side's own move at %1 gave %n stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Vlastním tahem na %1 ztratil soupeř %n kámen.</numerusform><numerusform>Vlastním tahem na %1 ztratil soupeř %n kameny.</numerusform><numerusform>Vlastním tahem na %1 ztratil soupeř %n kamenů.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>After the move at %1 no move is left, and nobody may pass.</source>
-        <translation type="unfinished" />
+        <translation>Po tahu na %1 už nezbývá žádný tah, a pasovat se nesmí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>one stone</source>
-        <translation type="unfinished" />
+        <translation>jeden kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>three stones</source>
-        <translation type="unfinished" />
+        <translation>tři kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>five stones</source>
-        <translation type="unfinished" />
+        <translation>pět kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>ten stones</source>
-        <translation type="unfinished" />
+        <translation>deset kamenů</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n kámen</numerusform><numerusform>%n kameny</numerusform><numerusform>%n kamenů</numerusform></translation>
     </message>
 </context>
 <context>
@@ -787,7 +787,7 @@
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <location filename="../../../goboard_app/ui/teach/class_panel.py" />
         <source>Esc ends the presentation</source>
-        <translation type="unfinished" />
+        <translation>Esc ukončí promítání</translation>
     </message>
 </context>
 <context>
@@ -2151,302 +2151,302 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Area: living stones + surrounded points</source>
-        <translation type="unfinished" />
+        <translation>Plocha: živé kameny + obklíčené body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
-        <translation type="unfinished" />
+        <translation>Území: obklíčené body + zajatci (AGA: + pasy)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones: area − what must stay empty</source>
-        <translation type="unfinished" />
+        <translation>Kameny: plocha − co musí zůstat prázdné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same: %1</source>
-        <translation type="unfinished" />
+        <translation>Stejně: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by area</source>
-        <translation type="unfinished" />
+        <translation>%1 podle plochy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 by territory</source>
-        <translation type="unfinished" />
+        <translation>%1 podle území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: %2, together %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, celkem %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Margin %1</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
-        <translation type="unfinished" />
+        <translation>Zvoleno: %1, komi %2. Označená čísla se od toho liší.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
-        <translation type="unfinished" />
+        <translation>Zvoleno: %1, obvyklé komi %2. Označená čísla se od toho liší.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: whoever plays %1 first loses stones</source>
-        <translation type="unfinished" />
+        <translation>Seki: kdo první hraje na %1, ztratí kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Seki: neither side can attack</source>
-        <translation type="unfinished" />
+        <translation>Seki: žádná strana nemůže útočit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral, %1</source>
-        <translation type="unfinished" />
+        <translation>Neutrální, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black's territory, %1</source>
-        <translation type="unfinished" />
+        <translation>Území Černého, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White's territory, %1</source>
-        <translation type="unfinished" />
+        <translation>Území Bílého, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Prisoners: Black has %1, White %2.</source>
-        <translation type="unfinished" />
+        <translation>Zajatci: Černý má %1, Bílý %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black made the last move.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah udělal Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White made the last move.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah udělal Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1 and %2 more</source>
-        <translation type="unfinished" />
+        <translation>%1 a ještě %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The last move</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>One move more</source>
-        <translation type="unfinished" />
+        <translation>O tah víc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played one move more.</source>
-        <translation type="unfinished" />
+        <translation>Černý hrál o tah víc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White played one move more.</source>
-        <translation type="unfinished" />
+        <translation>Bílý hrál o tah víc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, that stone is a point. Where territory counts, not.</source>
-        <translation type="unfinished" />
+        <translation>Kde se počítají kameny, je ten kámen bod. Kde se počítá území, není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black played %1, White %2. Where stones count, each stone more is a point.</source>
-        <translation type="unfinished" />
+        <translation>Tahy Černého: %1, Bílého: %2. Kde se počítají kameny, je každý kámen navíc bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>More moves</source>
-        <translation type="unfinished" />
+        <translation>Víc tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
-        <translation type="unfinished" />
+        <translation>%1: v seki%2 se nepočítá nic. Černý ztrácí %3, Bílý %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The margin stays.</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl zůstává.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The seki</source>
-        <translation type="unfinished" />
+        <translation>Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
-        <translation type="unfinished" />
+        <translation>%1: co se musí zaplnit%2, to se nepočítá. Černý %3, Bílý %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>False eyes</source>
-        <translation type="unfinished" />
+        <translation>Falešné oči</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
-        <translation type="unfinished" />
+        <translation>%1: hranice%2 nejsou uzavřené kámen vedle kamene. Černý %3, Bílý %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Borders</source>
-        <translation type="unfinished" />
+        <translation>Hranice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other.</source>
-        <translation type="unfinished" />
+        <translation>Pasy: Černý %1, Bílý %2. Každý je zajatcem soupeře (pravidla: %3).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: každé skupině zůstanou dva body. Černý ztrácí %2, Bílý %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Two eyes each</source>
-        <translation type="unfinished" />
+        <translation>Dvě oči každému</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
-        <translation type="unfinished" />
+        <translation>Černý má na desce o %1 víc. Kde se počítají kameny, je každý bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Handicapové kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Points for White. %1.</source>
-        <translation type="unfinished" />
+        <translation>Body pro Bílého. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Under %1 White gets a point for that.</source>
-        <translation type="unfinished" />
+        <translation>Za to dostane Bílý bod (pravidla: %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Black has %1 more that were no moves.</source>
-        <translation type="unfinished" />
+        <translation>Černý má o %1 víc kamenů, které nebyly tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>White has %1 more that were no moves.</source>
-        <translation type="unfinished" />
+        <translation>Bílý má o %1 víc kamenů, které nebyly tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Where stones count, each is a point.</source>
-        <translation type="unfinished" />
+        <translation>Kde se počítají kameny, je každý bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Stones set up</source>
-        <translation type="unfinished" />
+        <translation>Rozestavené kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Both sides have the same. Under %1 that is decided otherwise.</source>
-        <translation type="unfinished" />
+        <translation>Obě strany mají stejně. Tato pravidla to rozhodnou jinak: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Equal points</source>
-        <translation type="unfinished" />
+        <translation>Stejně bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Still open: %1. Where stones count, each is a point for who fills it; else for nobody.</source>
-        <translation type="unfinished" />
+        <translation>Ještě volné: %1. Kde se počítají kameny, je každý bod pro toho, kdo ho zaplní; jinde pro nikoho.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Neutral points</source>
-        <translation type="unfinished" />
+        <translation>Neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>The same board under every ruleset</source>
-        <translation type="unfinished" />
+        <translation>Stejná deska podle všech pravidel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>With komi</source>
-        <translation type="unfinished" />
+        <translation>S komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>chosen</source>
-        <translation type="unfinished" />
+        <translation>zvoleno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>differs</source>
-        <translation type="unfinished" />
+        <translation>liší se</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Komi as played</source>
-        <translation type="unfinished" />
+        <translation>Komi jako v partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Each its own</source>
-        <translation type="unfinished" />
+        <translation>Každá své vlastní</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Back to the count</source>
-        <translation type="unfinished" />
+        <translation>Zpět k počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat jako text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>All rulesets</source>
-        <translation type="unfinished" />
+        <translation>Všechna pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py" />
         <source>Each ruleset with its own komi</source>
-        <translation type="unfinished" />
+        <translation>Všechna pravidla, každá se svým komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <source>All %1 rulesets</source>
-        <translation type="unfinished" />
+        <translation>Všechna pravidla (%1)</translation>
     </message>
 </context>
 <context>
@@ -5650,69 +5650,69 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>pass</source>
-        <translation type="unfinished" />
+        <translation>pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black to play. Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý. Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White to play. Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý. Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black passed.</source>
-        <translation type="unfinished" />
+        <translation>Černý pasoval.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White passed.</source>
-        <translation type="unfinished" />
+        <translation>Bílý pasoval.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Another pass stops the game.</source>
-        <translation type="unfinished" />
+        <translation>Další pas partii zastaví.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You are looking at move %1 of %2. A stone played here goes on from here.</source>
-        <translation type="unfinished" />
+        <translation>Díváte se na tah %1 z %2. Kámen položený sem naváže odtud.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%n stone(s) captured.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Zajat %n kámen.</numerusform><numerusform>Zajaty %n kameny.</numerusform><numerusform>Zajato %n kamenů.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>In atari: %1.</source>
-        <translation type="unfinished" />
+        <translation>V atari: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The game is counted once both have passed. Pass first.</source>
-        <translation type="unfinished" />
+        <translation>Počítá se, až oba pasujete. Nejdřív pasujte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py" />
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Bílý</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Black places %n more handicap stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý položí ještě %n handicapový kámen.</numerusform><numerusform>Černý položí ještě %n handicapové kameny.</numerusform><numerusform>Černý položí ještě %n handicapových kamenů.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6423,486 +6423,486 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black moves: </source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White moves: </source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>capture %1.</source>
-        <translation type="unfinished" />
+        <translation>zajměte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every point that is asked for.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na každý hledaný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click every liberty.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na každou svobodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the right point.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na správný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where a stone may not be played.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na průsečík, kam se kámen hrát nesmí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How many are there?</source>
-        <translation type="unfinished" />
+        <translation>Kolik jich je?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>find the best move.</source>
-        <translation type="unfinished" />
+        <translation>najděte nejlepší tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>save %1.</source>
-        <translation type="unfinished" />
+        <translation>zachraňte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>connect %1.</source>
-        <translation type="unfinished" />
+        <translation>spojte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>cut %1 apart.</source>
-        <translation type="unfinished" />
+        <translation>rozřízněte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>make %1 live.</source>
-        <translation type="unfinished" />
+        <translation>oživte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>kill %1.</source>
-        <translation type="unfinished" />
+        <translation>zabijte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>win the ko at %1.</source>
-        <translation type="unfinished" />
+        <translation>vyhrajte ko na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>get %2 points for %3.</source>
-        <translation type="unfinished" />
+        <translation>získejte bodů: %2. Pro koho: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Type the number, then Enter.</source>
-        <translation type="unfinished" />
+        <translation>Napište číslo a stiskněte Enter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black to play.</source>
-        <translation type="unfinished" />
+        <translation>Hraje Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White to play.</source>
-        <translation type="unfinished" />
+        <translation>Hraje Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or use arrows and Enter.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na desku, nebo použijte šipky a Enter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right.</source>
-        <translation type="unfinished" />
+        <translation>Správně.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right. %n more to find.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Správně. Zbývá najít %n.</numerusform><numerusform>Správně. Zbývá najít %n.</numerusform><numerusform>Správně. Zbývá najít %n.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right. Go on.</source>
-        <translation type="unfinished" />
+        <translation>Správně. Pokračujte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The stones still have %n liberty(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Kameny mají ještě %n svobodu.</numerusform><numerusform>Kameny mají ještě %n svobody.</numerusform><numerusform>Kameny mají ještě %n svobod.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This point is not next to the stone along a line.</source>
-        <translation type="unfinished" />
+        <translation>Tento průsečík není vedle kamene po čáře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Here stands a stone. Look for an empty point.</source>
-        <translation type="unfinished" />
+        <translation>Tady stojí kámen. Hledejte prázdný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This move is allowed: the stone has a liberty.</source>
-        <translation type="unfinished" />
+        <translation>Tento tah je dovolený: kámen má svobodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The lesson knows a better move. Try again.</source>
-        <translation type="unfinished" />
+        <translation>Lekce zná lepší tah. Zkuste to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Not quite. Count again.</source>
-        <translation type="unfinished" />
+        <translation>Skoro. Spočítejte to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Not quite. Try again.</source>
-        <translation type="unfinished" />
+        <translation>Skoro. Zkuste to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Here stands a stone already.</source>
-        <translation type="unfinished" />
+        <translation>Tady už kámen stojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: no liberty would be left.</source>
-        <translation type="unfinished" />
+        <translation>To se nesmí: nezbyla by žádná svoboda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: it takes the ko back at once.</source>
-        <translation type="unfinished" />
+        <translation>To se nesmí: hned by se vzalo ko zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not allowed: it repeats the board.</source>
-        <translation type="unfinished" />
+        <translation>To se nesmí: opakovala by se pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Another hint shows where.</source>
-        <translation type="unfinished" />
+        <translation>Další rada ukáže kde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The answer is %1.</source>
-        <translation type="unfinished" />
+        <translation>Odpověď je %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pass.</source>
-        <translation type="unfinished" />
+        <translation>Pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board shows where.</source>
-        <translation type="unfinished" />
+        <translation>Deska ukáže kde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>marked</source>
-        <translation type="unfinished" />
+        <translation>označeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>found</source>
-        <translation type="unfinished" />
+        <translation>nalezeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Board of %1.</source>
-        <translation type="unfinished" />
+        <translation>Deska %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Marked: %1.</source>
-        <translation type="unfinished" />
+        <translation>Označeno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Black: %1.</source>
-        <translation type="unfinished" />
+        <translation>Černý: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>White: %1.</source>
-        <translation type="unfinished" />
+        <translation>Bílý: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Taken off: %1.</source>
-        <translation type="unfinished" />
+        <translation>Odebráno: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n věc v této lekci nejde použít; ostatní ano.</numerusform><numerusform>%n věci v této lekci nejdou použít; ostatní ano.</numerusform><numerusform>%n věcí v této lekci nejde použít; ostatní ano.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no instruction is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>pokyn „%1“ neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no task is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>úkol „%1“ neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is no point of this board.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není průsečík této desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” names no points.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ neuvádí průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is no number.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>a second task is not asked: “%1”.</source>
-        <translation type="unfinished" />
+        <translation>druhý úkol se neklade: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>nothing is asked here: “%1”.</source>
-        <translation type="unfinished" />
+        <translation>tady se na nic neptáme: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>the stones of “%1” are not on the board.</source>
-        <translation type="unfinished" />
+        <translation>kameny z „%1“ na desce nejsou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>the rules do not allow the move “%1”.</source>
-        <translation type="unfinished" />
+        <translation>pravidla nedovolují tah „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” has no right answer.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ nemá správnou odpověď.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is said to a right answer.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ se říká ke správné odpovědi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <translation type="unfinished" />
+        <translation>žádný uzel neříká „@screen“; ukážou se všechny komentáře hlavní varianty.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no stones are set up.</source>
-        <translation type="unfinished" />
+        <translation>nejsou rozestavené žádné kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no move follows, so there is no solution.</source>
-        <translation type="unfinished" />
+        <translation>nenásleduje tah, takže není řešení.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>no move is right, so there is no solution.</source>
-        <translation type="unfinished" />
+        <translation>žádný tah není správný, takže není řešení.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>“%1” is a move of the wrong side.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ je tah nesprávné strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>stones are set up between moves; what follows is left out.</source>
-        <translation type="unfinished" />
+        <translation>mezi tahy se rozestavují kameny; co následuje, je vynecháno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>too many moves; the last are left out.</source>
-        <translation type="unfinished" />
+        <translation>příliš mnoho tahů; poslední jsou vynechány.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Answer</source>
-        <translation type="unfinished" />
+        <translation>Odpovědět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Rada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Another position</source>
-        <translation type="unfinished" />
+        <translation>Jiná pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Další</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Start page</source>
-        <translation type="unfinished" />
+        <translation>Úvodní stránka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Kroky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>A hint (H)</source>
-        <translation type="unfinished" />
+        <translation>Rada (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>The same in another position (A)</source>
-        <translation type="unfinished" />
+        <translation>Totéž v jiné pozici (A)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Pass (P)</source>
-        <translation type="unfinished" />
+        <translation>Pas (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>The screen before (B)</source>
-        <translation type="unfinished" />
+        <translation>Předchozí stránka (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>The next screen (N)</source>
-        <translation type="unfinished" />
+        <translation>Další stránka (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Leave; the lesson can be taken up again (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Odejít; k lekci se můžete vrátit (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py" />
         <source>Your number</source>
-        <translation type="unfinished" />
+        <translation>Vaše číslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>One game, five traditions</source>
-        <translation type="unfinished" />
+        <translation>Jedna partie, pět tradic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Next tradition</source>
-        <translation type="unfinished" />
+        <translation>Další tradice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Japanese</source>
-        <translation type="unfinished" />
+        <translation>Japonsko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Čína</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Ing</source>
-        <translation type="unfinished" />
+        <translation>Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>Tromp-Taylor</source>
-        <translation type="unfinished" />
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py" />
         <source>New Zealand</source>
-        <translation type="unfinished" />
+        <translation>Nový Zéland</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Open a lesson</source>
-        <translation type="unfinished" />
+        <translation>Otevřít lekci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Lessons (*.sgf);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Lekce (*.sgf);;Všechny soubory (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 holds no lesson: no comment says anything.</source>
-        <translation type="unfinished" />
+        <translation>V %1 není lekce: žádný komentář nic neříká.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your progress could not be read. It is kept as %1; you begin anew.</source>
-        <translation type="unfinished" />
+        <translation>Váš postup nešel načíst. Je zachován jako %1; začínáte znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Screen %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Stránka %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Counting</source>
-        <translation type="unfinished" />
+        <translation>Počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <source>Finish</source>
-        <translation type="unfinished" />
+        <translation>Dokončit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your progress could not be kept: %1</source>
-        <translation type="unfinished" />
+        <translation>Váš postup se nepodařilo uložit: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with a friend</source>
-        <translation type="unfinished" />
+        <translation>Hrát s kamarádem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py" />
         <source>Play with Puppy</source>
-        <translation type="unfinished" />
+        <translation>Hrát se Štěnětem</translation>
     </message>
 </context>
 <context>
@@ -10787,558 +10787,558 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Capture</source>
-        <translation type="unfinished" />
+        <translation>Zajmout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Escape</source>
-        <translation type="unfinished" />
+        <translation>Uniknout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Ladder</source>
-        <translation type="unfinished" />
+        <translation>Schody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Net</source>
-        <translation type="unfinished" />
+        <translation>Síť</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Snapback</source>
-        <translation type="unfinished" />
+        <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Connect</source>
-        <translation type="unfinished" />
+        <translation>Spojit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Cut</source>
-        <translation type="unfinished" />
+        <translation>Rozříznout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Make two eyes</source>
-        <translation type="unfinished" />
+        <translation>Udělat dvě oči</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Take an eye</source>
-        <translation type="unfinished" />
+        <translation>Vzít oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Capturing race</source>
-        <translation type="unfinished" />
+        <translation>Závod o svobody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Close the border</source>
-        <translation type="unfinished" />
+        <translation>Uzavřít hranici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>On the board of %1×%1</source>
-        <translation type="unfinished" />
+        <translation>Na desce %1×%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>All kinds, easy ones first</source>
-        <translation type="unfinished" />
+        <translation>Všechny druhy, nejdřív lehké</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%1 of %2 known</source>
-        <translation type="unfinished" />
+        <translation>umíte %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>, %1 missed</source>
-        <translation type="unfinished" />
+        <translation>, chybně %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Grade %1</source>
-        <translation type="unfinished" />
+        <translation>Stupeň %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Grades %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Stupně %1 až %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Úloha %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>grade %1</source>
-        <translation type="unfinished" />
+        <translation>stupeň %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>missed last time</source>
-        <translation type="unfinished" />
+        <translation>minule chybně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>solved last time</source>
-        <translation type="unfinished" />
+        <translation>minule vyřešeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black to move.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White to move.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black comes in: fewer than %1 points are left.</source>
-        <translation type="unfinished" />
+        <translation>Černý vstoupí: zbude méně bodů než %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White comes in: fewer than %1 points are left.</source>
-        <translation type="unfinished" />
+        <translation>Bílý vstoupí: zbude méně bodů než %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black captures %n stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý zajme %n kámen.</numerusform><numerusform>Černý zajme %n kameny.</numerusform><numerusform>Černý zajme %n kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White captures %n stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Bílý zajme %n kámen.</numerusform><numerusform>Bílý zajme %n kameny.</numerusform><numerusform>Bílý zajme %n kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black is faster: your %n stone(s) have one liberty.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý je rychlejší: váš %n kámen má jednu svobodu.</numerusform><numerusform>Černý je rychlejší: vaše %n kameny mají jednu svobodu.</numerusform><numerusform>Černý je rychlejší: vašich %n kamenů má jednu svobodu.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White is faster: your %n stone(s) have one liberty.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Bílý je rychlejší: váš %n kámen má jednu svobodu.</numerusform><numerusform>Bílý je rychlejší: vaše %n kameny mají jednu svobodu.</numerusform><numerusform>Bílý je rychlejší: vašich %n kamenů má jednu svobodu.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black stops you: your stones cannot be saved.</source>
-        <translation type="unfinished" />
+        <translation>Černý vás zastaví: vaše kameny nejde zachránit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White stops you: your stones cannot be saved.</source>
-        <translation type="unfinished" />
+        <translation>Bílý vás zastaví: vaše kameny nejde zachránit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black has two eyes: these stones live.</source>
-        <translation type="unfinished" />
+        <translation>Černý má dvě oči: tyto kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White has two eyes: these stones live.</source>
-        <translation type="unfinished" />
+        <translation>Bílý má dvě oči: tyto kameny žijí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black captures %n of your stones and gets away.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý zajme %n váš kámen a unikne.</numerusform><numerusform>Černý zajme %n vaše kameny a unikne.</numerusform><numerusform>Černý zajme %n vašich kamenů a unikne.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White captures %n of your stones and gets away.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Bílý zajme %n váš kámen a unikne.</numerusform><numerusform>Bílý zajme %n vaše kameny a unikne.</numerusform><numerusform>Bílý zajme %n vašich kamenů a unikne.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: these stones have %n liberties.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý se spojí: tyto kameny mají %n svobodu.</numerusform><numerusform>Černý se spojí: tyto kameny mají %n svobody.</numerusform><numerusform>Černý se spojí: tyto kameny mají %n svobod.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: these stones have %n liberties.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Bílý se spojí: tyto kameny mají %n svobodu.</numerusform><numerusform>Bílý se spojí: tyto kameny mají %n svobody.</numerusform><numerusform>Bílý se spojí: tyto kameny mají %n svobod.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black gets away: these stones have %n liberties.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý unikne: tyto kameny mají %n svobodu.</numerusform><numerusform>Černý unikne: tyto kameny mají %n svobody.</numerusform><numerusform>Černý unikne: tyto kameny mají %n svobod.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White gets away: these stones have %n liberties.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Bílý unikne: tyto kameny mají %n svobodu.</numerusform><numerusform>Bílý unikne: tyto kameny mají %n svobody.</numerusform><numerusform>Bílý unikne: tyto kameny mají %n svobod.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black holds out: you cannot capture these stones.</source>
-        <translation type="unfinished" />
+        <translation>Černý se ubrání: tyto kameny zajmout nemůžete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White holds out: you cannot capture these stones.</source>
-        <translation type="unfinished" />
+        <translation>Bílý se ubrání: tyto kameny zajmout nemůžete.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: one chain with %n liberties.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Černý se spojí: jeden řetěz s %n svobodou.</numerusform><numerusform>Černý se spojí: jeden řetěz se %n svobodami.</numerusform><numerusform>Černý se spojí: jeden řetěz s %n svobodami.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: one chain with %n liberties.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Bílý se spojí: jeden řetěz s %n svobodou.</numerusform><numerusform>Bílý se spojí: jeden řetěz se %n svobodami.</numerusform><numerusform>Bílý se spojí: jeden řetěz s %n svobodami.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black cuts: your stones stay apart.</source>
-        <translation type="unfinished" />
+        <translation>Černý řeže: vaše kameny zůstanou oddělené.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White cuts: your stones stay apart.</source>
-        <translation type="unfinished" />
+        <translation>Bílý řeže: vaše kameny zůstanou oddělené.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: make %1 points in the outlined part.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý: udělejte v ohraničené části bodů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: make %1 points in the outlined part.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý: udělejte v ohraničené části bodů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>the outlined stones</source>
-        <translation type="unfinished" />
+        <translation>ohraničené kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: save %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý: zachraňte pomocí ko %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: save %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý: zachraňte pomocí ko %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black moves: capture %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý: zajměte pomocí ko %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White moves: capture %1 by a ko.</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý: zajměte pomocí ko %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Right. That solves it.</source>
-        <translation type="unfinished" />
+        <translation>Správně. Tím je úloha vyřešená.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Right so far. Go on.</source>
-        <translation type="unfinished" />
+        <translation>Zatím správně. Pokračujte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>A hint; another one shows the move (H)</source>
-        <translation type="unfinished" />
+        <translation>Rada; další rada ukáže tah (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The solution: %1.</source>
-        <translation type="unfinished" />
+        <translation>Řešení: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The file tells no solution. You can look at the board.</source>
-        <translation type="unfinished" />
+        <translation>Soubor řešení neuvádí. Můžete si prohlédnout desku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>outlined</source>
-        <translation type="unfinished" />
+        <translation>ohraničeno</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>%n thing(s) are missing here; the rest is used.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n věc tu chybí; zbytek se použije.</numerusform><numerusform>%n věci tu chybí; zbytek se použije.</numerusform><numerusform>%n věcí tu chybí; zbytek se použije.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Problem %1. </source>
-        <translation type="unfinished" />
+        <translation>Úloha %1. </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Rada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Take back</source>
-        <translation type="unfinished" />
+        <translation>Vzít tah zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Solution</source>
-        <translation type="unfinished" />
+        <translation>Řešení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Otočit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Mirror</source>
-        <translation type="unfinished" />
+        <translation>Zrcadlit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Swap colours</source>
-        <translation type="unfinished" />
+        <translation>Prohodit barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>Předchozí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Další</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>All problems</source>
-        <translation type="unfinished" />
+        <translation>Všechny úlohy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Here it is best to pass.</source>
-        <translation type="unfinished" />
+        <translation>Tady je nejlepší pasovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>The move is %1.</source>
-        <translation type="unfinished" />
+        <translation>Tah je %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Which liberty would help the stones most? Take that one first.</source>
-        <translation type="unfinished" />
+        <translation>Která svoboda by kamenům pomohla nejvíc? Tu vezměte jako první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
-        <translation type="unfinished" />
+        <translation>Můžete zajmout některý z kamenů kolem? Nebo kde získáte nejvíc svobod?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Give atari so that the way out leads to the edge or to your own stones.</source>
-        <translation type="unfinished" />
+        <translation>Dejte atari tak, aby cesta ven vedla k okraji nebo k vašim kamenům.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
-        <translation type="unfinished" />
+        <translation>Samotné atari nechá kameny utéct. Uzavřete cesty ven zdálky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Let a stone be captured. Are those that took it then in atari themselves?</source>
-        <translation type="unfinished" />
+        <translation>Nechte si zajmout kámen. Je pak řetěz, který ho vzal, sám v atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
-        <translation type="unfinished" />
+        <translation>Odkud vedou dvě cesty ke spojení? Zastavit jde jen jednu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where would the other side connect? Can your stone hold out there?</source>
-        <translation type="unfinished" />
+        <translation>Kde by se soupeř spojil? Udrží se tam váš kámen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>How many places are there for an eye? Which point makes two of them?</source>
-        <translation type="unfinished" />
+        <translation>Na kolika místech může být oko? Který průsečík udělá dvě?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where would the other side play to make two eyes? Play there first.</source>
-        <translation type="unfinished" />
+        <translation>Kam by soupeř hrál, aby měl dvě oči? Zahrajte tam první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
-        <translation type="unfinished" />
+        <translation>Spočítejte svobody obou stran. Společné svobody zaplňte až nakonec.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Nothing works outright. Find the move that leads to a ko.</source>
-        <translation type="unfinished" />
+        <translation>Přímo nejde nic. Najděte tah, který vede ke ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
-        <translation type="unfinished" />
+        <translation>Kudy by soupeř ještě mohl vstoupit? Zavřete tu mezeru. Počítají se i vaše kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>That does not solve it. Try another move.</source>
-        <translation type="unfinished" />
+        <translation>To úlohu neřeší. Zkuste jiný tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>This move is not in the record. It does not count: try another.</source>
-        <translation type="unfinished" />
+        <translation>Tento tah v zápisu není. Nepočítá se: zkuste jiný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Pass (P)</source>
-        <translation type="unfinished" />
+        <translation>Pas (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Take your move back (Backspace)</source>
-        <translation type="unfinished" />
+        <translation>Vzít svůj tah zpět (Backspace)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Show the solution (S)</source>
-        <translation type="unfinished" />
+        <translation>Ukázat řešení (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn the board by a quarter (T)</source>
-        <translation type="unfinished" />
+        <translation>Otočit desku o čtvrtinu (T)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Turn left and right about (M)</source>
-        <translation type="unfinished" />
+        <translation>Převrátit zleva doprava (M)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Swap Black and White (C)</source>
-        <translation type="unfinished" />
+        <translation>Prohodit Černého a Bílého (C)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>The problem before (B)</source>
-        <translation type="unfinished" />
+        <translation>Předchozí úloha (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>The next problem (N)</source>
-        <translation type="unfinished" />
+        <translation>Další úloha (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Back to the list of problems (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Zpět k seznamu úloh (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Finish</source>
-        <translation type="unfinished" />
+        <translation>Dokončit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py" />
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Back to the board</source>
-        <translation type="unfinished" />
+        <translation>Zpět k desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Start page</source>
-        <translation type="unfinished" />
+        <translation>Úvodní stránka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Open problems</source>
-        <translation type="unfinished" />
+        <translation>Otevřít úlohy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>Problems (*.sgf);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Úlohy (*.sgf);;Všechny soubory (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem.py" />
         <source>To be repeated</source>
-        <translation type="unfinished" />
+        <translation>K zopakování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you solved could not be read. It is kept as %1; you begin anew.</source>
-        <translation type="unfinished" />
+        <translation>Co jste vyřešili, nešlo načíst. Je to zachováno jako %1; začínáte znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you solved could not be kept: %1</source>
-        <translation type="unfinished" />
+        <translation>Co jste vyřešili, se nepodařilo uložit: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>In order</source>
-        <translation type="unfinished" />
+        <translation>Popořadě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>What was missed first</source>
-        <translation type="unfinished" />
+        <translation>Nejdřív chybné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>From a file…</source>
-        <translation type="unfinished" />
+        <translation>Ze souboru…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>No problems came with the program. Open a file with some.</source>
-        <translation type="unfinished" />
+        <translation>S programem nepřišly žádné úlohy. Otevřete soubor s nějakými.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Find the move. The board answers.</source>
-        <translation type="unfinished" />
+        <translation>Najděte tah. Deska odpoví.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py" />
         <source>Problems</source>
-        <translation type="unfinished" />
+        <translation>Úlohy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Repeat what is due: %1</source>
-        <translation type="unfinished" />
+        <translation>K zopakování: %1</translation>
     </message>
 </context>
 <context>
@@ -11716,27 +11716,27 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 resigns</source>
-        <translation type="unfinished" />
+        <translation>%1 vzdává</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who gives the game up?</source>
-        <translation type="unfinished" />
+        <translation>Kdo partii vzdává?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The other player wins. You can take it back with Undo.</source>
-        <translation type="unfinished" />
+        <translation>Vyhraje druhý hráč. Příkazem Zpět to můžete vrátit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>I resign</source>
-        <translation type="unfinished" />
+        <translation>Vzdávám</translation>
     </message>
 </context>
 <context>
@@ -11744,42 +11744,42 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Restore</source>
-        <translation type="unfinished" />
+        <translation>Obnovit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Open file as saved</source>
-        <translation type="unfinished" />
+        <translation>Otevřít uložený soubor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard…</source>
-        <translation type="unfinished" />
+        <translation>Zahodit…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Ask again at the next start</source>
-        <translation type="unfinished" />
+        <translation>Zeptat se při příštím spuštění</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Discard these changes?</source>
-        <translation type="unfinished" />
+        <translation>Zahodit tyto změny?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They are then gone for good. The file stays as it is.</source>
-        <translation type="unfinished" />
+        <translation>Pak budou navždy pryč. Soubor zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Keep them</source>
-        <translation type="unfinished" />
+        <translation>Ponechat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/restore.py" />
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation>Zahodit</translation>
     </message>
 </context>
 <context>
@@ -11787,94 +11787,94 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by %1</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by %1</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py" />
         <location filename="../../../goboard_app/app/texts/count.py" />
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>Remíza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>No result</source>
-        <translation type="unfinished" />
+        <translation>Bez výsledku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Result not known</source>
-        <translation type="unfinished" />
+        <translation>Výsledek neznámý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>illegal move</source>
-        <translation type="unfinished" />
+        <translation>nedovolený tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>repetition</source>
-        <translation type="unfinished" />
+        <translation>opakování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins (%1)</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins (%1)</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Both players lose: they could not agree on how to end the game.</source>
-        <translation type="unfinished" />
+        <translation>Oba hráči prohráli: nedokázali se dohodnout, jak partii ukončit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává, Bílý vzdal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by resignation</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává, Černý vzdal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins on time</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins on time</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins by forfeit</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrává</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>White wins</source>
-        <translation type="unfinished" />
+        <translation>Bílý vyhrává</translation>
     </message>
 </context>
 <context>
@@ -11882,22 +11882,22 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>%1 wants to play on</source>
-        <translation type="unfinished" />
+        <translation>%1 chce hrát dál</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who wants to play on?</source>
-        <translation type="unfinished" />
+        <translation>Kdo chce hrát dál?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>By these rules the other player then moves first.</source>
-        <translation type="unfinished" />
+        <translation>Podle těchto pravidel pak hraje první druhý hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -11905,32 +11905,32 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Place in the record</source>
-        <translation type="unfinished" />
+        <translation>Místo v zápisu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>Začátek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1</source>
-        <translation type="unfinished" />
+        <translation>Tah %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Rychlost</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Stop (Space)</source>
-        <translation type="unfinished" />
+        <translation>Zastavit (mezerník)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Play (Space)</source>
-        <translation type="unfinished" />
+        <translation>Přehrát (mezerník)</translation>
     </message>
 </context>
 <context>
@@ -12412,72 +12412,72 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is too damaged to be changed where it is: read back, it would not say what the board says. Nothing was changed on disk.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 je příliš poškozený, než aby šel změnit na místě: po načtení by v něm nebylo to, co je na desce. Na disku se nic nezměnilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved. The file is as it was.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 nebyl uložen. Zůstal, jaký byl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was not saved.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 nebyl uložen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saving %1…</source>
-        <translation type="unfinished" />
+        <translation>Ukládá se %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is open in another window of goboard.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 je otevřený v jiném okně programu goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved. The file has other names (hard links) too: they keep the earlier version.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 je uložen. Má i další jména (pevné odkazy): pod nimi zůstává starší verze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is saved, but its earlier version could not be kept: %2.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 je uložen, ale jeho starší verzi se nepodařilo zachovat: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was changed by another program.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 změnil jiný program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was deleted or moved. The game is still here.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 byl smazán nebo přesunut. Partie je stále tady.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Your version is among the shelved games.</source>
-        <translation type="unfinished" />
+        <translation>Vaše verze je mezi odloženými partiemi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>goboard skončil, když byl otevřený soubor %1. Zachovala se %n změna, poslední %2.</numerusform><numerusform>goboard skončil, když byl otevřený soubor %1. Zachovaly se %n změny, poslední %2.</numerusform><numerusform>goboard skončil, když byl otevřený soubor %1. Zachovalo se %n změn, poslední %2.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file was changed since then.</source>
-        <translation type="unfinished" />
+        <translation>Soubor byl od té doby změněn.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>at %1</source>
-        <translation type="unfinished" />
+        <translation>v %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>on %1 at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 v %2</translation>
     </message>
 </context>
 <context>
@@ -13091,727 +13091,727 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the Japanese way</source>
-        <translation type="unfinished" />
+        <translation>Počítání po japonsku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the Chinese way</source>
-        <translation type="unfinished" />
+        <translation>Počítání po čínsku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting Ing's way</source>
-        <translation type="unfinished" />
+        <translation>Počítání podle Inga</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting as far as stones reach</source>
-        <translation type="unfinished" />
+        <translation>Počítání, kam kameny dosáhnou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting the New Zealand way</source>
-        <translation type="unfinished" />
+        <translation>Počítání po novozélandsku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting point by point</source>
-        <translation type="unfinished" />
+        <translation>Počítání bod po bodu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting stones, the old way</source>
-        <translation type="unfinished" />
+        <translation>Počítání kamenů, po starodávnu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Counting in both ways</source>
-        <translation type="unfinished" />
+        <translation>Počítání oběma způsoby</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The board itself becomes the sum.</source>
-        <translation type="unfinished" />
+        <translation>Deska sama se stane součtem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>One colour is counted, the other is the rest.</source>
-        <translation type="unfinished" />
+        <translation>Jedna barva se spočítá, zbytek patří druhé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>All stones go back on the board.</source>
-        <translation type="unfinished" />
+        <translation>Všechny kameny se vrátí na desku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What one side alone can reach is its own.</source>
-        <translation type="unfinished" />
+        <translation>Kam dosáhne jen jedna strana, to je její.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>One area is counted, the other is the rest.</source>
-        <translation type="unfinished" />
+        <translation>Jedna plocha se spočítá, zbytek je druhá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The stones that can stand are counted.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se kameny, které mohou stát.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By area and by territory: the same margin.</source>
-        <translation type="unfinished" />
+        <translation>Podle plochy i podle území: stejný rozdíl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count Black's area</source>
-        <translation type="unfinished" />
+        <translation>Spočítat plochu Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count White's area</source>
-        <translation type="unfinished" />
+        <translation>Spočítat plochu Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Your stones and your empty points: each is a point.</source>
-        <translation type="unfinished" />
+        <translation>Vaše kameny a vaše prázdné průsečíky: každý je bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>See which points stay empty</source>
-        <translation type="unfinished" />
+        <translation>Podívejte se, co zůstane prázdné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Split the komi</source>
-        <translation type="unfinished" />
+        <translation>Rozdělit komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The final board</source>
-        <translation type="unfinished" />
+        <translation>Konečná pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now we count, as you would by hand.</source>
-        <translation type="unfinished" />
+        <translation>Teď počítáme jako v ruce u desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now we count, step by step.</source>
-        <translation type="unfinished" />
+        <translation>Teď počítáme krok za krokem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>%1's territory loses one point for each prisoner: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 ztrácí bod území za každého zajatce: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Now</source>
-        <translation type="unfinished" />
+        <translation>Teď</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Needed</source>
-        <translation type="unfinished" />
+        <translation>Potřeba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>put back to be counted</source>
-        <translation type="unfinished" />
+        <translation>vráceno k počítání</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>For somebody who reads %n word(s) a minute</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Pro toho, kdo čte %n slovo za minutu</numerusform><numerusform>Pro toho, kdo čte %n slova za minutu</numerusform><numerusform>Pro toho, kdo čte %n slov za minutu</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Only to compare: the record stays as it is.</source>
-        <translation type="unfinished" />
+        <translation>Jen pro porovnání: zápis zůstává, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Lift the dead stones</source>
-        <translation type="unfinished" />
+        <translation>Odebrat mrtvé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Leave out what is in seki</source>
-        <translation type="unfinished" />
+        <translation>Vynechat, co je v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Mark the territory</source>
-        <translation type="unfinished" />
+        <translation>Označit území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>A stone for each pass</source>
-        <translation type="unfinished" />
+        <translation>Kámen za každý pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Shape territory into tens</source>
-        <translation type="unfinished" />
+        <translation>Srovnat území do desítek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count the territory</source>
-        <translation type="unfinished" />
+        <translation>Spočítat území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Share the neutral points</source>
-        <translation type="unfinished" />
+        <translation>Rozdělit neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Count the stones</source>
-        <translation type="unfinished" />
+        <translation>Spočítat kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Half the board</source>
-        <translation type="unfinished" />
+        <translation>Polovina desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Let the stones reach out</source>
-        <translation type="unfinished" />
+        <translation>Kam kameny dosáhnou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Leave out what does not count</source>
-        <translation type="unfinished" />
+        <translation>Vynechat, co se nepočítá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners back into the bowls</source>
-        <translation type="unfinished" />
+        <translation>Zajatci zpět do misek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Hand over the komi as stones</source>
-        <translation type="unfinished" />
+        <translation>Předat komi v kamenech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Two points for each group</source>
-        <translation type="unfinished" />
+        <translation>Dva body na každou skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Not by filling in</source>
-        <translation type="unfinished" />
+        <translation>Ne zaplňováním</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take off two for each group</source>
-        <translation type="unfinished" />
+        <translation>Odečíst dva za každou skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Add the komi</source>
-        <translation type="unfinished" />
+        <translation>Přičíst komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Add points for the handicap</source>
-        <translation type="unfinished" />
+        <translation>Přičíst body za handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Lay the board out again</source>
-        <translation type="unfinished" />
+        <translation>Znovu vrátit desku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation>Porovnat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Both sums side by side</source>
-        <translation type="unfinished" />
+        <translation>Oba součty vedle sebe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Points left empty</source>
-        <translation type="unfinished" />
+        <translation>Co zůstalo prázdné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Opponent's stones × 2</source>
-        <translation type="unfinished" />
+        <translation>Kameny soupeře × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's prisoners into Black's territory</source>
-        <translation type="unfinished" />
+        <translation>Zajatci Bílého do území Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's prisoners into White's territory</source>
-        <translation type="unfinished" />
+        <translation>Zajatci Černého do území Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black's prisoners without room</source>
-        <translation type="unfinished" />
+        <translation>Zajatci Černého bez místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White's prisoners without room</source>
-        <translation type="unfinished" />
+        <translation>Zajatci Bílého bez místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take Black's stones off</source>
-        <translation type="unfinished" />
+        <translation>Odebrat kameny Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Take White's stones off</source>
-        <translation type="unfinished" />
+        <translation>Odebrat kameny Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest is Black's</source>
-        <translation type="unfinished" />
+        <translation>Zbytek patří Černému</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest is White's</source>
-        <translation type="unfinished" />
+        <translation>Zbytek patří Bílému</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Black fills up</source>
-        <translation type="unfinished" />
+        <translation>Černý zaplňuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>White fills up</source>
-        <translation type="unfinished" />
+        <translation>Bílý zaplňuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What Black has left over</source>
-        <translation type="unfinished" />
+        <translation>Co Černému zbylo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>What White has left over</source>
-        <translation type="unfinished" />
+        <translation>Co Bílému zbylo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Territory</source>
-        <translation type="unfinished" />
+        <translation>Území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners filled in</source>
-        <translation type="unfinished" />
+        <translation>Vložení zajatci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Prisoners left over</source>
-        <translation type="unfinished" />
+        <translation>Zbylí zajatci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Stones</source>
-        <translation type="unfinished" />
+        <translation>Kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Empty points</source>
-        <translation type="unfinished" />
+        <translation>Prázdné průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Half of the neutral points</source>
-        <translation type="unfinished" />
+        <translation>Polovina neutrálních bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Area</source>
-        <translation type="unfinished" />
+        <translation>Plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>The rest of the board</source>
-        <translation type="unfinished" />
+        <translation>Zbytek desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>Two for each group</source>
-        <translation type="unfinished" />
+        <translation>Dva za každou skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By area</source>
-        <translation type="unfinished" />
+        <translation>Podle plochy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By territory</source>
-        <translation type="unfinished" />
+        <translation>Podle území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py" />
         <source>By stones</source>
-        <translation type="unfinished" />
+        <translation>Podle kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>They cannot escape capture. Each is a prisoner of the player around it.</source>
-        <translation type="unfinished" />
+        <translation>Zajetí neuniknou. Každý je zajatcem hráče, který je obklíčil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>They cannot escape capture. Their points belong to the player around them.</source>
-        <translation type="unfinished" />
+        <translation>Zajetí neuniknou. Jejich místa patří hráči, který je obklíčil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Points of groups in seki count for nobody here: %1.</source>
-        <translation type="unfinished" />
+        <translation>Body skupin v seki se tu nepočítají nikomu: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>This is what each side can fill with its own stones.</source>
-        <translation type="unfinished" />
+        <translation>Tohle může každá strana zaplnit vlastními kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>On these points each side can still put stones of its own.</source>
-        <translation type="unfinished" />
+        <translation>Na tyto průsečíky může každá strana ještě položit vlastní kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <translation type="unfinished" />
+        <translation>Prázdné průsečíky, které obklopuje jen jedna strana, jsou její území.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has passed %2 times. Each pass gives %3 a stone; White is last.</source>
-        <translation type="unfinished" />
+        <translation>%1, počet pasů: %2. Každý pas dává soupeři (%3) kámen; poslední pasuje Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 má zajatce: %2. Každý vrácený ubere soupeři (%3) bod. Teď číslo %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There is no room for them. They count one point each for %1: %2.</source>
-        <translation type="unfinished" />
+        <translation>Není pro ně místo. %1 má za každého bod: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Stones slide within their own area, so the number of points stays the same.</source>
-        <translation type="unfinished" />
+        <translation>Kameny se posouvají uvnitř své plochy, takže počet bodů zůstává stejný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The open points are %1's.</source>
-        <translation type="unfinished" />
+        <translation>Volné body získává %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Nobody surrounds these points. Each side gets half of them: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tyto průsečíky nikdo neobklopuje. Každá strana dostane polovinu: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Only White is counted: what is not White's is Black's.</source>
-        <translation type="unfinished" />
+        <translation>Počítá se jen Bílý: co nepatří Bílému, patří Černému.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Only Black is counted: what is not Black's is White's.</source>
-        <translation type="unfinished" />
+        <translation>Počítá se jen Černý: co nepatří Černému, patří Bílému.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The stones are pushed together in tens. Counted so far: %1.</source>
-        <translation type="unfinished" />
+        <translation>Kameny se shrnou po desítkách. Zatím spočítáno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has %2 stones on the board.</source>
-        <translation type="unfinished" />
+        <translation>%1 má na desce kamenů: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The board has %1 points. Whoever has more than %2 of them is ahead.</source>
-        <translation type="unfinished" />
+        <translation>Bodů na desce: %1. Kdo jich má víc než %2, vede.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 má menší plochu. Počítá se po dvou. Zatím: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>What is neither the other side's nor neutral need not be counted.</source>
-        <translation type="unfinished" />
+        <translation>Co nepatří druhé straně a není neutrální, to se počítat nemusí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
-        <translation type="unfinished" />
+        <translation>Od kamene k prázdnému průsečíku a zase k dalšímu. Kam dosáhnou obě barvy, to nepatří nikomu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>These points were set neutral, or lie in a seki.</source>
-        <translation type="unfinished" />
+        <translation>Tyto body byly označeny za neutrální, nebo leží v seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Prisoners do not count here: %1 gets %2 stones back.</source>
-        <translation type="unfinished" />
+        <translation>Zajatci se tu nepočítají: %1 dostává zpět své kameny (%2).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each of %1's stones in %2's area makes two points. This is number %3.</source>
-        <translation type="unfinished" />
+        <translation>Každý kámen (%1) v ploše soupeře (%2) dělá dva body. Teď číslo %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 puts stones on all other points. Stones put down: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 klade kameny na všechny ostatní průsečíky. Položeno: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1: každý živý kámen je bod. Zatím kamenů: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each empty point inside %1's area is a point, too. So far: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1: každý prázdný průsečík uvnitř plochy je také bod. Zatím: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each stone in the opponent's area counts two points, an empty point one.</source>
-        <translation type="unfinished" />
+        <translation>Každý kámen v ploše soupeře se počítá za dva body, prázdný průsečík za jeden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 zaplňuje svou plochu z misky. Kamenů tam zbývá: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>%1's stones no longer fit at home. Each makes two points for %2. Number %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 už nemá doma místo na kameny. Každý dělá dva body pro soupeře (%2). Číslo %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>A group lives with two points left open: %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>Skupina žije se dvěma volnými body. %2: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Komi would be handed over as stones of two points, and this one is no even number. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>Komi by se předávalo v kamenech po dvou bodech, a tohle není sudé. Proto se body počítají po jednom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>Na desce je víc kamenů, než kolik jich má sada. Proto se body počítají po jednom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <translation type="unfinished" />
+        <translation>Na kameny za komi není místo. Proto se body počítají po jednom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Each group needs two points that do not count.</source>
-        <translation type="unfinished" />
+        <translation>Každá skupina potřebuje dva body, které se nepočítají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Komi is %1 points. Black needs half of it more, and White as much less.</source>
-        <translation type="unfinished" />
+        <translation>Komi: %1. Černý potřebuje o polovinu komi víc a Bílý o tolik méně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostává body: %1. S plochou %2 by Černý právě remizoval.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 points because Black moved first.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostává %1, protože Černý hrál první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>White gets %1 for the stones that Black began with.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostává %1 za kameny, se kterými Černý začínal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>By these rules White gets %1 for passing first.</source>
-        <translation type="unfinished" />
+        <translation>Podle těchto pravidel dostává Bílý %1 za to, že pasoval první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Time beyond the limit is paid for with points to the other side.</source>
-        <translation type="unfinished" />
+        <translation>Čas nad limit se platí body pro druhou stranu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>The same board is now counted in the other way.</source>
-        <translation type="unfinished" />
+        <translation>Teď se stejná deska spočítá druhým způsobem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Both have the same. By these rules Black then wins.</source>
-        <translation type="unfinished" />
+        <translation>Obě strany mají stejně. Podle těchto pravidel pak vyhrává Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Both have the same.</source>
-        <translation type="unfinished" />
+        <translation>Obě strany mají stejně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>One stone more or less makes two points: %1.</source>
-        <translation type="unfinished" />
+        <translation>Kámen navíc nebo o kámen méně dělá dva body: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Black has %1, White has %2.</source>
-        <translation type="unfinished" />
+        <translation>Černý má %1, Bílý má %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
-        <translation type="unfinished" />
+        <translation>Protože každý pas stojí kámen a poslední pasuje Bílý, oba způsoby se shodnou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py" />
         <source>Here the two ways differ: the moves and passes of both sides are not even.</source>
-        <translation type="unfinished" />
+        <translation>Tady se oba způsoby liší: strany nemají stejně tahů a pasů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>done</source>
-        <translation type="unfinished" />
+        <translation>hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>now</source>
-        <translation type="unfinished" />
+        <translation>teď</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>to come</source>
-        <translation type="unfinished" />
+        <translation>ještě přijde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py" />
         <source>Steps of the count</source>
-        <translation type="unfinished" />
+        <translation>Kroky počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Place in the count</source>
-        <translation type="unfinished" />
+        <translation>Místo v počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation>Pauza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Change ruleset</source>
-        <translation type="unfinished" />
+        <translation>Změnit pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Skip to result</source>
-        <translation type="unfinished" />
+        <translation>Rovnou výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Rychlost</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Přehrát</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation>Krok</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Back to the start</source>
-        <translation type="unfinished" />
+        <translation>Zpět na začátek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>One step back</source>
-        <translation type="unfinished" />
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>One step on</source>
-        <translation type="unfinished" />
+        <translation>O krok dál</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>On to the end</source>
-        <translation type="unfinished" />
+        <translation>Až na konec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Count Black</source>
-        <translation type="unfinished" />
+        <translation>Počítat Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Count White</source>
-        <translation type="unfinished" />
+        <translation>Počítat Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Pomalu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normálně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py" />
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Rychle</translation>
     </message>
 </context>
 <context>
@@ -13819,79 +13819,79 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>Podrobnosti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>Uložit opravenou kopii…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
         <location filename="../../../goboard_app/ui/shell/strip.py" />
         <source>Open anyway</source>
-        <translation type="unfinished" />
+        <translation>Přesto otevřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1 took %2</source>
-        <translation type="unfinished" />
+        <translation>%1: na tah %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Captured by Black: %1, by White: %2</source>
-        <translation type="unfinished" />
+        <translation>Zajal Černý: %1, Bílý: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>%1:</source>
-        <translation type="unfinished" />
+        <translation>%1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black is ahead by %1</source>
-        <translation type="unfinished" />
+        <translation>Černý vede o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>White is ahead by %1</source>
-        <translation type="unfinished" />
+        <translation>Bílý vede o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Black wins in %1 of 100 games</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhraje %1 ze 100 partií</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A comment</source>
-        <translation type="unfinished" />
+        <translation>Komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>Variations begin here</source>
-        <translation type="unfinished" />
+        <translation>Tady začínají varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A hotspot</source>
-        <translation type="unfinished" />
+        <translation>Klíčové místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/course.py" />
         <source>A mistake</source>
-        <translation type="unfinished" />
+        <translation>Chyba</translation>
     </message>
 </context>
 <context>
@@ -14022,243 +14022,243 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Pozice %1 z %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n pozice</numerusform><numerusform>%n pozice</numerusform><numerusform>%n pozic</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No text yet</source>
-        <translation type="unfinished" />
+        <translation>Zatím bez textu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Task</source>
-        <translation type="unfinished" />
+        <translation>Úkol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Pozice %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This position is new. What you do here stays.</source>
-        <translation type="unfinished" />
+        <translation>Tato pozice je nová. Co tu uděláte, zůstane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you do here stays.</source>
-        <translation type="unfinished" />
+        <translation>Co tu uděláte, zůstane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves, stones and marks shown here are put back.</source>
-        <translation type="unfinished" />
+        <translation>Tahy, kameny a značky, které tu ukážete, se vrátí zpět.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n change(s) here, put back when you go on.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n změna, při přechodu dál se vrátí.</numerusform><numerusform>%n změny, při přechodu dál se vrátí.</numerusform><numerusform>%n změn, při přechodu dál se vrátí.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The board is as it was before.</source>
-        <translation type="unfinished" />
+        <translation>Deska je, jako byla předtím.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Position %1 is as prepared again.</source>
-        <translation type="unfinished" />
+        <translation>Pozice %1 je zase jako připravená.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Redo brings back what you showed.</source>
-        <translation type="unfinished" />
+        <translation>Příkaz Znovu vrátí, co jste ukázali.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed stays, as something was prepared after it.</source>
-        <translation type="unfinished" />
+        <translation>Co jste ukázali, zůstane, protože jste pak ještě něco připravili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you showed belongs to the lesson now.</source>
-        <translation type="unfinished" />
+        <translation>Co jste ukázali, teď patří k lekci.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Saved as the board stands. What you showed stays.</source>
-        <translation type="unfinished" />
+        <translation>Uloženo, jak deska stojí. Co jste ukázali, zůstane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the only position. Add another one first.</source>
-        <translation type="unfinished" />
+        <translation>Je to jediná pozice. Nejdřív přidejte jinou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>These positions belong to one game. They stay together.</source>
-        <translation type="unfinished" />
+        <translation>Tyto pozice patří k jedné partii. Zůstanou spolu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No longer a position. Its board and words stay in the game.</source>
-        <translation type="unfinished" />
+        <translation>Už to není pozice lekce. Deska a text zůstaly v partii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>%n position(s) of one game moved together.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Společně se přesunula %n pozice jedné partie.</numerusform><numerusform>Společně se přesunuly %n pozice jedné partie.</numerusform><numerusform>Společně se přesunulo %n pozic jedné partie.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the last position.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je poslední pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is the first position.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je první pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position</source>
-        <translation type="unfinished" />
+        <translation>Nová pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>No positions yet. Add the board that is shown.</source>
-        <translation type="unfinished" />
+        <translation>Zatím žádné pozice. Přidejte desku, kterou vidíte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Jiná</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Začít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py" />
         <source>New lesson</source>
-        <translation type="unfinished" />
+        <translation>Nová lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>How large is the board? New positions have the size of the one that is shown.</source>
-        <translation type="unfinished" />
+        <translation>Jak velká má být deska? Nové pozice mají velikost té zobrazené.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Positions of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Pozice lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Add this board</source>
-        <translation type="unfinished" />
+        <translation>Přidat tuto desku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>Vyřadit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Put back when I go on</source>
-        <translation type="unfinished" />
+        <translation>Při přechodu dál vrátit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>As prepared</source>
-        <translation type="unfinished" />
+        <translation>Jako připravené</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>Ponechat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Set up…</source>
-        <translation type="unfinished" />
+        <translation>Rozestavit…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Task…</source>
-        <translation type="unfinished" />
+        <translation>Úkol…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Pupils answer</source>
-        <translation type="unfinished" />
+        <translation>Odpovídají žáci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Title of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Název lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Previous position (PgUp)</source>
-        <translation type="unfinished" />
+        <translation>Předchozí pozice (PgUp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Next position (PgDown)</source>
-        <translation type="unfinished" />
+        <translation>Další pozice (PgDown)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>New position of another size</source>
-        <translation type="unfinished" />
+        <translation>Nová pozice jiné velikosti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>The board as it stands, with its marks, as a new position</source>
-        <translation type="unfinished" />
+        <translation>Deska, jak stojí, i se značkami jako nová pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>An empty board of the same size, to be set up</source>
-        <translation type="unfinished" />
+        <translation>Prázdná deska stejné velikosti k rozestavení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take this position out of the lesson (Del)</source>
-        <translation type="unfinished" />
+        <translation>Vyřadit tuto pozici z lekce (Del)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <translation type="unfinished" />
+        <translation>Co u pozice zahrajete, rozestavíte nebo označíte, se odebere, jakmile přejdete k jiné. Texty a seznam zůstanou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Take off now what you showed here</source>
-        <translation type="unfinished" />
+        <translation>Odebrat teď, co jste tu ukázali</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py" />
         <source>Let what you showed belong to the lesson</source>
-        <translation type="unfinished" />
+        <translation>Přidat k lekci, co jste ukázali</translation>
     </message>
 </context>
 <context>
@@ -14266,247 +14266,247 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Nothing</source>
-        <translation type="unfinished" />
+        <translation>Nic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Capture these stones</source>
-        <translation type="unfinished" />
+        <translation>Zajmout tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all liberties of these stones</source>
-        <translation type="unfinished" />
+        <translation>Kliknout na všechny svobody těchto kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click all of these points</source>
-        <translation type="unfinished" />
+        <translation>Kliknout na všechny tyto průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click any one of these points</source>
-        <translation type="unfinished" />
+        <translation>Kliknout na kterýkoli z těchto průsečíků</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click a point where one may not play</source>
-        <translation type="unfinished" />
+        <translation>Kliknout na průsečík, kam se hrát nesmí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Give a number</source>
-        <translation type="unfinished" />
+        <translation>Napsat číslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Find the right move</source>
-        <translation type="unfinished" />
+        <translation>Najít správný tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Save these stones</source>
-        <translation type="unfinished" />
+        <translation>Zachránit tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Connect these stones</source>
-        <translation type="unfinished" />
+        <translation>Spojit tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Cut these stones apart</source>
-        <translation type="unfinished" />
+        <translation>Rozříznout tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make these stones live</source>
-        <translation type="unfinished" />
+        <translation>Oživit tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Kill these stones</source>
-        <translation type="unfinished" />
+        <translation>Zabít tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Win the ko at this point</source>
-        <translation type="unfinished" />
+        <translation>Vyhrát ko na tomto místě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Make so many points in this part</source>
-        <translation type="unfinished" />
+        <translation>Udělat v této části tolik bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The pupil reads and goes on.</source>
-        <translation type="unfinished" />
+        <translation>Žák čte a pokračuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>At once, or along the moves that follow in the tree.</source>
-        <translation type="unfinished" />
+        <translation>Hned, nebo podle tahů, které následují ve stromu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The program works the points out.</source>
-        <translation type="unfinished" />
+        <translation>Průsečíky najde program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The moves that follow in the tree are the answers; bad moves are wrong ones.</source>
-        <translation type="unfinished" />
+        <translation>Odpověďmi jsou tahy, které následují ve stromu; špatné tahy jsou chybné odpovědi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>In this position alone</source>
-        <translation type="unfinished" />
+        <translation>Jen v této pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned and mirrored too</source>
-        <translation type="unfinished" />
+        <translation>I otočené a zrcadlené</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Turned, and colours swapped</source>
-        <translation type="unfinished" />
+        <translation>Otočené a s prohozenými barvami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>The number is missing.</source>
-        <translation type="unfinished" />
+        <translation>Chybí číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Lines that begin with @ are not shown to the pupil.</source>
-        <translation type="unfinished" />
+        <translation>Řádky, které začínají @, žák nevidí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson does not show variations, and so not this position.</source>
-        <translation type="unfinished" />
+        <translation>Lekce neukazuje varianty, a tak ani tuto pozici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>A lesson shows only what is a screen.</source>
-        <translation type="unfinished" />
+        <translation>Lekce ukazuje jen to, co je stránka.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Moves in the tree: %1 right, %2 wrong.</source>
-        <translation type="unfinished" />
+        <translation>Tahy ve stromu: správné %1, chybné %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Right: %1.</source>
-        <translation type="unfinished" />
+        <translation>Správně: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil reads</source>
-        <translation type="unfinished" />
+        <translation>Co žák čte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>This position is a screen of the lesson</source>
-        <translation type="unfinished" />
+        <translation>Tato pozice je stránkou lekce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Rada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said when it is right</source>
-        <translation type="unfinished" />
+        <translation>Co říct při správné odpovědi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Task for this position</source>
-        <translation type="unfinished" />
+        <translation>Úkol k této pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What the pupil is to do</source>
-        <translation type="unfinished" />
+        <translation>Co má žák udělat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Asked again</source>
-        <translation type="unfinished" />
+        <translation>Ptát se znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Said to wrong answers</source>
-        <translation type="unfinished" />
+        <translation>Co říct při chybné odpovědi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click on the board, or type the points.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na desku, nebo průsečíky napište.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Click the points that this answer is given to.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte na průsečíky, ke kterým odpověď patří.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This task names no points.</source>
-        <translation type="unfinished" />
+        <translation>Tento úkol neuvádí průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>all others</source>
-        <translation type="unfinished" />
+        <translation>všechny ostatní</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Wrong points or numbers</source>
-        <translation type="unfinished" />
+        <translation>Chybné průsečíky nebo čísla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said</source>
-        <translation type="unfinished" />
+        <translation>Co se řekne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>What is said to them</source>
-        <translation type="unfinished" />
+        <translation>Co se k nim řekne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>Číslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>Points for</source>
-        <translation type="unfinished" />
+        <translation>Body pro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py" />
         <source>named</source>
-        <translation type="unfinished" />
+        <translation>uvedeno</translation>
     </message>
 </context>
 <context>
@@ -14636,162 +14636,162 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: Black to play. Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Ukázat proč: na tahu je Černý. Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Show why: White to play. Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Ukázat proč: na tahu je Bílý. Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: Black to play. Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Zkouška: na tahu je Černý. Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Try it out: White to play. Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Zkouška: na tahu je Bílý. Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Attack and answer, move by move. You can also try other moves.</source>
-        <translation type="unfinished" />
+        <translation>Útok a odpověď, tah po tahu. Můžete zkusit i jiné tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Play the dispute out, both of you. Then the board of the stop comes back, with its marks.</source>
-        <translation type="unfinished" />
+        <translation>Rozehrajte spor, oba. Pak se vrátí skutečná deska i se značkami.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A ko is taken back only after a pass for that ko.</source>
-        <translation type="unfinished" />
+        <translation>Ko se smí vzít zpět až po pasu za toto ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes for the ko at %3</source>
-        <translation type="unfinished" />
+        <translation>%1. %2 pasuje za ko na %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 %3</source>
-        <translation type="unfinished" />
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1. %2 passes</source>
-        <translation type="unfinished" />
+        <translation>%1. %2 pasuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko at %1</source>
-        <translation type="unfinished" />
+        <translation>Pas za ko na %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Pass for the ko first; then you may take back at %1.</source>
-        <translation type="unfinished" />
+        <translation>Nejdřív pasujte za ko; pak můžete na %1 vzít zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 would bring an earlier board back.</source>
-        <translation type="unfinished" />
+        <translation>%1 by obnovilo dřívější pozici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>A board to try on. The real one waits.</source>
-        <translation type="unfinished" />
+        <translation>Cvičná deska. Skutečná čeká.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is dead</source>
-        <translation type="unfinished" />
+        <translation>Proč je tato skupina mrtvá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this group is alive</source>
-        <translation type="unfinished" />
+        <translation>Proč tato skupina žije</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why this is a seki</source>
-        <translation type="unfinished" />
+        <translation>Proč je to seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Why the first move decides</source>
-        <translation type="unfinished" />
+        <translation>Proč rozhoduje první tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group is dead, even if it moves first.</source>
-        <translation type="unfinished" />
+        <translation>Tato skupina je tedy mrtvá, i kdyby táhla první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group lives, even if it is attacked first.</source>
-        <translation type="unfinished" />
+        <translation>Tato skupina tedy žije, i kdyby byla napadena první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So whoever starts here gains nothing.</source>
-        <translation type="unfinished" />
+        <translation>Kdo tu začne, nic nezíská.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>So this group dies if it is attacked first.</source>
-        <translation type="unfinished" />
+        <translation>Tato skupina tedy zahyne, když bude napadena první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black begins</source>
-        <translation type="unfinished" />
+        <translation>Začíná Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White begins</source>
-        <translation type="unfinished" />
+        <translation>Začíná Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Pass</source>
-        <translation type="unfinished" />
+        <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Take back</source>
-        <translation type="unfinished" />
+        <translation>Vzít tah zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Next move</source>
-        <translation type="unfinished" />
+        <translation>Další tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Keep as variation</source>
-        <translation type="unfinished" />
+        <translation>Ponechat jako variantu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Put everything back</source>
-        <translation type="unfinished" />
+        <translation>Vrátit všechno zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Nothing was tried yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím se nic nezkoušelo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>Black to play</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py" />
         <source>White to play</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý</translation>
     </message>
 </context>
 <context>
@@ -14799,37 +14799,37 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the right</source>
-        <translation type="unfinished" />
+        <translation>Otočit doprava</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn to the left</source>
-        <translation type="unfinished" />
+        <translation>Otočit doleva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Turn half round</source>
-        <translation type="unfinished" />
+        <translation>Otočit o 180°</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror left and right</source>
-        <translation type="unfinished" />
+        <translation>Zrcadlit zleva doprava</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror top and bottom</source>
-        <translation type="unfinished" />
+        <translation>Zrcadlit shora dolů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror on the falling diagonal</source>
-        <translation type="unfinished" />
+        <translation>Zrcadlit podle klesající úhlopříčky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Mirror on the rising diagonal</source>
-        <translation type="unfinished" />
+        <translation>Zrcadlit podle stoupající úhlopříčky</translation>
     </message>
 </context>
 <context>
@@ -15272,7 +15272,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Self-atari</source>
-        <translation>Vlastní atari</translation>
+        <translation>Sebeatari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
@@ -15602,7 +15602,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
         <source>Thickness</source>
-        <translation>Síla</translation>
+        <translation>Tloušťka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py" />
