@@ -795,214 +795,216 @@
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>standard input or output</source>
-        <translation type="unfinished" />
+        <translation>standardní vstup nebo výstup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no such file.</source>
-        <translation type="unfinished" />
+        <translation>Takový soubor neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je složka, ne soubor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>You may not read this file.</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor nesmíte číst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no such folder to write to.</source>
-        <translation type="unfinished" />
+        <translation>Složka, kam by se dalo zapsat, neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>You may not write here. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Sem nesmíte zapisovat. Nic se nezměnilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file is too large to be a game record.</source>
-        <translation type="unfinished" />
+        <translation>Soubor je na zápis partie příliš velký.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>There is no game %1; games in this file: %2.</source>
-        <translation type="unfinished" />
+        <translation>Partie %1 tu není; partií v souboru: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The file holds %2 games; this is game %1. Another one is chosen with --game.</source>
-        <translation type="unfinished" />
+        <translation>Partií v souboru: %2; tohle je partie %1. Jinou zvolíte pomocí --game.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: “%2” is not a number.</source>
-        <translation type="unfinished" />
+        <translation>%1: „%2“ není číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
-        <translation type="unfinished" />
+        <translation>--komi: „%1“ není možné; komi jde od −%2 do %2 po čtvrtinách.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: the number must lie between %2 and %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: číslo musí být od %2 do %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
-        <translation type="unfinished" />
+        <translation>--handicap: podle těchto pravidel nejde mít na %2 handicapových kamenů %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No ruleset is called “%1”. These are known: %2.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla „%1“ neexistují. Známá jsou: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: “%1” is no point of a board of %2.</source>
-        <translation type="unfinished" />
+        <translation>--dead: „%1“ není průsečík desky %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--dead: there is no stone at %1.</source>
-        <translation type="unfinished" />
+        <translation>--dead: na %1 není kámen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names no rules; these were used: %1.</source>
-        <translation type="unfinished" />
+        <translation>Zápis neuvádí pravidla; použita byla: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
-        <translation type="unfinished" />
+        <translation>Zápis uvádí neznámá pravidla, „%2“; použita byla: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi “%1” is not a number.</source>
-        <translation type="unfinished" />
+        <translation>Komi „%1“ není číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Further remarks: %1; --json lists all of them.</source>
-        <translation type="unfinished" />
+        <translation>Další poznámky: %1; všechny vypíše --json.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no komi; counted with 0.</source>
-        <translation type="unfinished" />
+        <translation>Zápis neuvádí komi; počítáno s 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
-        <translation type="unfinished" />
+        <translation>Komi v zápisu, „%1“, není číslo; počítáno s 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones by the record: %1; Black's stones before White's first move: %2.</source>
-        <translation type="unfinished" />
+        <translation>Handicapové kameny podle zápisu: %1; kameny Černého před prvním tahem Bílého: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Handicap stones counted with: %1. Another number is given with --handicap.</source>
-        <translation type="unfinished" />
+        <translation>Počítáno s handicapovými kameny: %1. Jiný počet zadáte pomocí --handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black begins with %1 stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
-        <translation type="unfinished" />
+        <translation>Kamenů Černého na začátku: %1, ale zápis handicap neuvádí; Bílý za ně nedostává nic. Jestli to handicap byl, napište --handicap %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <translation type="unfinished" />
+        <translation>V zápisu je vyznačené území, ale potom se ještě hrálo; nepoužito.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>TB and TW of the record say otherwise of these points: %1.</source>
-        <translation type="unfinished" />
+        <translation>TB a TW v zápisu říkají o těchto bodech něco jiného: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine is called “%1”. These are known: %2.</source>
-        <translation type="unfinished" />
+        <translation>Engine „%1“ neexistuje. Známé jsou: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” cannot do this. These can: %2.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ tohle neumí. Umějí to: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
-        <translation type="unfinished" />
+        <translation>Nenašel se engine, který hodnotí tahy, jako KataGo. Přidejte ho v programu: Studium, Enginy….</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>After move %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Po tahu %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1:</source>
-        <translation type="unfinished" />
+        <translation>Tah %1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black %1 %</source>
-        <translation type="unfinished" />
+        <translation>Černý %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 best %2</source>
-        <translation type="unfinished" />
+        <translation>%1 nejlepší %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>played %1</source>
-        <translation type="unfinished" />
+        <translation>zahráno %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>points lost: %1</source>
-        <translation type="unfinished" />
+        <translation>ztraceno bodů: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2 (Černý), %3 (Bílý): %4, tahů: %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It was stopped: neither passes.</source>
-        <translation type="unfinished" />
+        <translation>Byla zastavena: nikdo nepasuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 made a move that the rules do not allow.</source>
-        <translation type="unfinished" />
+        <translation>%1: tah, který pravidla nedovolují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List the engines: those found on this computer, those added in the program, and the
 program's own partners. Nothing is started.</source>
-        <translation type="unfinished" />
+        <translation>Vypíše enginy: nalezené v tomto počítači, přidané v programu a vlastní protihráče
+programu. Nic se nespouští.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black's.</source>
-        <translation type="unfinished" />
+        <translation>Nechá engine ohodnotit každou pozici hlavní varianty zápisu: kdo vede, nejlepší tah
+a kolik bodů ztratil zahraný tah. Všechny hodnoty jsou z pohledu Černého.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1010,7 +1012,10 @@ best move, and how many points the move played lost. All values are Black's.</so
 played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).</source>
-        <translation type="unfinished" />
+        <translation>S --json jeden objekt: file, engine, positions. Každá pozice: move (kolik tahů bylo
+zahráno), to_move, score (o kolik bodů vede Černý), winrate (Černého, 0 až 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (body, které tento
+tah ztratil), ownership (po řadách zleva nahoře, 1 Černého, -1 Bílého; nebo null).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1018,7 +1023,10 @@ move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or n
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
-        <translation type="unfinished" />
+        <translation>Nechá dva enginy hrát partie proti sobě; v černých se střídají. Engine se zadává
+klíčem nebo názvem (viz „goboard engines“), a kde má úrovně, i s úrovní za dvojtečkou:
+gnugo:5. Engine, který selže nebo zahraje zakázaný tah, partii prohraje. Partie se
+počítají podle toho, jak kameny posoudí program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1044,329 +1052,351 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
-        <translation type="unfinished" />
+        <translation>S --json jeden objekt: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (zda zápis uvádí
+známá pravidla), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black a white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (body Černého minus Bílého), winner (B, W
+nebo null), result, recorded_result, agrees (null, kde to počítání neurčí),
+difference (o kolik dává zápis Černému víc než počítání), likely_cause, filled
+(s --fill: moves, color, point, protects; left; result; jinak null), groups,
+territory, seki_points, neutral_points, dame (ty, které smí zaplnit kdokoli),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; nebo file a error.
+S --rules all seznam takových objektů, bez difference a likely_cause.
+
+groups: color, stones, status (jak se počítá: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (0 až 1; jen jisté má 1), sentence.
+territory: jeden text za každou řadu shora; b a w je území i s mrtvými kameny
+na něm, s je obklíčené, ale kvůli seki se nepočítá, tečka je
+cokoli jiného.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (rozhodlo vzdání nebo čas); null, kde se výsledky shodují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as given with --dead</source>
-        <translation type="unfinished" />
+        <translation>Mrtvé kameny, jak je zadává --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <translation type="unfinished" />
+        <translation>Mrtvé kameny, jak je značí TB a TW v zápisu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--fill needs one ruleset, not --rules all</source>
-        <translation type="unfinished" />
+        <translation>--fill potřebuje jedna pravidla, ne --rules all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>pass</source>
-        <translation type="unfinished" />
+        <translation>pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>žádné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record gives no result.</source>
-        <translation type="unfinished" />
+        <translation>Zápis výsledek neuvádí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 (%2); counting cannot confirm that.</source>
-        <translation type="unfinished" />
+        <translation>Zápis uvádí %1 (%2); počítání to potvrdit nemůže.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The record says %1 as well.</source>
-        <translation type="unfinished" />
+        <translation>Zápis také uvádí %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>--encoding: no text encoding is called “%1”.</source>
-        <translation type="unfinished" />
+        <translation>--encoding: kódování „%1“ neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be read: %1.</source>
-        <translation type="unfinished" />
+        <translation>Nejde to přečíst: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>It cannot be written: %1.</source>
-        <translation type="unfinished" />
+        <translation>Nejde to zapsat: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 holds all.</source>
-        <translation type="unfinished" />
+        <translation>Kódování %1 nemá „%2“. Nic nebylo zapsáno; --encoding utf-8 pojme všechno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Files that end in %1 are not written; records are written as SGF.</source>
-        <translation type="unfinished" />
+        <translation>Soubory končící na %1 se nezapisují; zápisy partií se píší jako SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <translation type="unfinished" />
+        <translation>Obrázky se dělají příkazem „goboard render FILE OUT.png“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <translation type="unfinished" />
+        <translation>Obrázek by přepsal zápis partie. Nic nebylo zapsáno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
-        <translation type="unfinished" />
+        <translation>Obrázky tu dělat nejde: chybějí části Qt (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The picture could not be made.</source>
-        <translation type="unfinished" />
+        <translation>Obrázek se nepodařilo vytvořit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>This was not understood: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tomuhle nerozumím: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Help: %1 --help</source>
-        <translation type="unfinished" />
+        <translation>Nápověda: %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Dead stones, as judged here</source>
-        <translation type="unfinished" />
+        <translation>Mrtvé kameny, jak je posoudil program</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>No rules are named; moves were judged by these: %1.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla nejsou uvedena; tahy se posuzovaly podle: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla „%1“ nejsou známa; tahy se posuzovaly podle: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Saving the file untouched would change its bytes.</source>
-        <translation type="unfinished" />
+        <translation>Uložení souboru beze změn by změnilo jeho bajty.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2, uzlů: %3, tahů hlavní varianty: %4, pravidla: %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py" />
         <source>none named</source>
-        <translation type="unfinished" />
+        <translation>neuvedena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>not known (%1)</source>
-        <translation type="unfinished" />
+        <translation>neznámá (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>“%1” is no point of this board; the move was left out</source>
-        <translation type="unfinished" />
+        <translation>„%1“ není průsečík této desky; tah byl vynechán</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: there is a stone already</source>
-        <translation type="unfinished" />
+        <translation>%1: už tu stojí kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: no liberty would be left</source>
-        <translation type="unfinished" />
+        <translation>%1: nezbyla by žádná svoboda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this takes the ko back at once</source>
-        <translation type="unfinished" />
+        <translation>%1: to by hned vzalo ko zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1: this repeats an earlier board</source>
-        <translation type="unfinished" />
+        <translation>%1: opakuje se dřívější pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1 sets up no point of this board; it was left out</source>
-        <translation type="unfinished" />
+        <translation>%1 neklade kámen na průsečík této desky; vynecháno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Black and White move in one step</source>
-        <translation type="unfinished" />
+        <translation>Černý i Bílý táhnou v jednom kroku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>the move has more than one point; “%1” was left out</source>
-        <translation type="unfinished" />
+        <translation>tah má víc než jeden průsečík; „%1“ bylo vynecháno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2, %3.</source>
-        <translation type="unfinished" />
+        <translation>Tah %1, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Move %1, %2.</source>
-        <translation type="unfinished" />
+        <translation>Tah %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Usage: </source>
-        <translation type="unfinished" />
+        <translation>Použití: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>goboard COMMAND … | goboard [FILE]</source>
-        <translation type="unfinished" />
+        <translation>goboard COMMAND … | goboard [FILE]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <translation type="unfinished" />
+        <translation>Deska pro hru go. Bez příkazu se otevře okno s partií ze souboru FILE, pokud je uveden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the version</source>
-        <translation type="unfinished" />
+        <translation>vypíše verzi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Příkazy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count the end of a record</source>
-        <translation type="unfinished" />
+        <translation>spočítá konec zápisu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the points White gets</source>
-        <translation type="unfinished" />
+        <translation>body, které dostává Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the number of handicap stones</source>
-        <translation type="unfinished" />
+        <translation>počet handicapových kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print how the neutral points are filled, and the result after that</source>
-        <translation type="unfinished" />
+        <translation>vypíše, jak se zaplní neutrální body a výsledek potom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>která partie souboru, první je 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>tell what is wrong with records</source>
-        <translation type="unfinished" />
+        <translation>řekne, co je v zápisech špatně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write a record as SGF</source>
-        <translation type="unfinished" />
+        <translation>zapíše partii jako SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write the text so, such as utf-8</source>
-        <translation type="unfinished" />
+        <translation>zapsat text takto, například utf-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write everything anew, in one form</source>
-        <translation type="unfinished" />
+        <translation>zapsat všechno znovu, v jedné podobě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished" />
+        <translation>zapsat jen tuto partii, první je 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>how many moves are made</source>
-        <translation type="unfinished" />
+        <translation>kolik tahů se provede</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>colours</source>
-        <translation type="unfinished" />
+        <translation>barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished" />
+        <translation>bez písmen a čísel na okraji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the rulesets</source>
-        <translation type="unfinished" />
+        <translation>vypíše pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Files of the kind “%1” are not written. These are: %2.</source>
-        <translation type="unfinished" />
+        <translation>Soubory druhu „%1“ se nezapisují. Tyto ano: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--part: “%1” is no part of a board of %2. Two corners are needed, such as A1:E5.</source>
-        <translation type="unfinished" />
+        <translation>--part: „%1“ není část desky %2. Potřeba jsou dva rohy, například A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: “%1” is no range of moves, such as 1-50.</source>
-        <translation type="unfinished" />
+        <translation>--range: „%1“ není rozsah tahů, jako 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>--range: move %2 comes before move %1.</source>
-        <translation type="unfinished" />
+        <translation>--range: tah %2 je před tahem %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 and %2 do not go together.</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 k sobě nejdou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 needs a file that ends in %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 potřebuje soubor končící na %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is for use with %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 se používá s %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
-        <translation type="unfinished" />
+        <translation>Řekne, co soubory obsahují, v čem se odchylují od standardu, které tahy hlavní
+varianty pravidla nedovolují a co nejde použít z lekcí a úloh.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1377,12 +1407,18 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
-        <translation type="unfinished" />
+        <translation>S --json seznam, jeden objekt za každý soubor: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; nebo file a error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>make a picture, a text or a printed game</source>
-        <translation type="unfinished" />
+        <translation>vytvoří obrázek, text nebo partii k tisku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
@@ -1390,335 +1426,343 @@ messages; or file and error.</source>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
-        <translation type="unfinished" />
+        <translation>Zapíše to, co říká přípona souboru OUT: pozici na konci hlavní varianty nebo
+po N tazích jako PNG, SVG, PDF nebo text; řadu tahů s čísly na kamenech
+nebo v pohybu jako GIF nebo WebP; celou partii v diagramech jako PDF, pokud se
+nežádá tah ani část. Obrazovka není potřeba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>List all rulesets, or say what one of them means.</source>
-        <translation type="unfinished" />
+        <translation>Vypíše všechna pravidla, nebo řekne, co jedna z nich znamenají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a ruleset's key, RU or alias</source>
-        <translation type="unfinished" />
+        <translation>klíč, RU nebo jiné jméno pravidel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>list the engines</source>
-        <translation type="unfinished" />
+        <translation>vypíše enginy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have an engine rate the moves of a record</source>
-        <translation type="unfinished" />
+        <translation>nechá engine ohodnotit tahy zápisu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>which engine</source>
-        <translation type="unfinished" />
+        <translation>který engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each position: 50</source>
-        <translation type="unfinished" />
+        <translation>kolik propočtů na pozici: 50</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>have two engines play against each other</source>
-        <translation type="unfinished" />
+        <translation>nechá dva enginy hrát proti sobě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>an engine, such as gnugo:1</source>
-        <translation type="unfinished" />
+        <translation>engine, například gnugo:1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the other engine</source>
-        <translation type="unfinished" />
+        <translation>druhý engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many games: 10</source>
-        <translation type="unfinished" />
+        <translation>kolik partií: 10</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the lines of the board: 9</source>
-        <translation type="unfinished" />
+        <translation>počet čar desky: 9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the rules (see “goboard rules”)</source>
-        <translation type="unfinished" />
+        <translation>pravidla (viz „goboard rules“)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many playouts for each move</source>
-        <translation type="unfinished" />
+        <translation>kolik propočtů na tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>how many seconds for each move</source>
-        <translation type="unfinished" />
+        <translation>kolik sekund na tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>write the games there, one file each</source>
-        <translation type="unfinished" />
+        <translation>zapsat tam partie, každou do souboru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Argumenty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Volby</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print this help</source>
-        <translation type="unfinished" />
+        <translation>vypíše tuto nápovědu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print JSON for programs</source>
-        <translation type="unfinished" />
+        <translation>vypíše JSON pro programy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished" />
+        <translation>zápis partie, nebo - pro standardní vstup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished" />
+        <translation>výstupní soubor, nebo - pro standardní výstup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <translation type="unfinished" />
+        <translation>Návratový kód: 0 vše v pořádku, 1 je o čem mluvit, 2 soubor nejde číst nebo
+zapsat, nebo příkaz nebyl pochopen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>longer side in pixels</source>
-        <translation type="unfinished" />
+        <translation>delší strana v pixelech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>these moves; on one board they have numbers</source>
-        <translation type="unfinished" />
+        <translation>tyto tahy; na jedné desce mají čísla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>numbers on the stones</source>
-        <translation type="unfinished" />
+        <translation>čísla na kamenech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>only this part of the board</source>
-        <translation type="unfinished" />
+        <translation>jen tato část desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the game in figures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>partie v diagramech (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>as Sensei's Library has it (text)</source>
-        <translation type="unfinished" />
+        <translation>jako v Sensei's Library (text)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>size of the pages</source>
-        <translation type="unfinished" />
+        <translation>velikost stránek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>moves in a figure</source>
-        <translation type="unfinished" />
+        <translation>tahů v diagramu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>the positions of the file, so many a page (PDF)</source>
-        <translation type="unfinished" />
+        <translation>pozice souboru, tolik na stránku (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>with --handout: solutions on a last page</source>
-        <translation type="unfinished" />
+        <translation>s --handout: řešení na poslední stránce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>milliseconds a move (GIF, WebP)</source>
-        <translation type="unfinished" />
+        <translation>milisekund na tah (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py" />
         <source>this game of the file</source>
-        <translation type="unfinished" />
+        <translation>tato partie souboru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Key</source>
-        <translation type="unfinished" />
+        <translation>Klíč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Název</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>RU</source>
-        <translation type="unfinished" />
+        <translation>RU</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Counts</source>
-        <translation type="unfinished" />
+        <translation>Počítá se</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Suicide</source>
-        <translation type="unfinished" />
+        <translation>Sebevražda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>With handicap</source>
-        <translation type="unfinished" />
+        <translation>S handicapem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Handicapové kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>White gets</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>End</source>
-        <translation type="unfinished" />
+        <translation>Konec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or four passes</source>
-        <translation type="unfinished" />
+        <translation>dohoda, nebo čtyři pasy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement, or the second stop</source>
-        <translation type="unfinished" />
+        <translation>dohoda, nebo druhé zastavení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py" />
         <source>agreement</source>
-        <translation type="unfinished" />
+        <translation>dohoda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, moves: %2</source>
-        <translation type="unfinished" />
+        <translation>%1, tahů: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Deska</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Encoding %1, games: %2, nodes: %3</source>
-        <translation type="unfinished" />
+        <translation>Kódování %1, partií: %2, uzlů: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>%1, imported from %2</source>
-        <translation type="unfinished" />
+        <translation>%1, převedeno z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Count the position at the end of the main line, and compare the count with the
 result that the record gives. Dead stones are those of --dead, else those that TB
 and TW at the end of the record mark, else those that are judged to be dead.</source>
-        <translation type="unfinished" />
+        <translation>Spočítá pozici na konci hlavní varianty a porovná výsledek s tím,
+který uvádí zápis. Mrtvé kameny jsou ty z --dead, jinak ty, které značí TB
+a TW na konci zápisu, jinak ty, které program posoudí jako mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>count by these rules (see “goboard rules”), not by the record's; or by all</source>
-        <translation type="unfinished" />
+        <translation>počítat podle těchto pravidel (viz „goboard rules“), ne podle zápisu; nebo podle všech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones anew</source>
-        <translation type="unfinished" />
+        <translation>jeden kámen z každého mrtvého řetězu: Q16,D4; nebo none; nebo auto: posoudit kameny znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py" />
         <source>print the reason for each group, and the points of each line</source>
-        <translation type="unfinished" />
+        <translation>vypíše důvod u každé skupiny a body každého řádku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <translation type="unfinished" />
+        <translation>Zapíše partii IN do OUT jako SGF. Všechny bajty zůstanou, pokud volba
+nežádá jinak. Z GIB, NGF, UGF a UGI se stane SGF. OUT se nahradí celý, nebo
+vůbec; může to být IN.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py" />
         <source>In seki</source>
-        <translation type="unfinished" />
+        <translation>V seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>Result: %1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>Výsledek: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py" />
         <source>both sides have the same, and then Black wins</source>
-        <translation type="unfinished" />
+        <translation>obě strany mají stejně, a pak vyhrává Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py" />
         <source>Can</source>
-        <translation type="unfinished" />
+        <translation>Umí</translation>
     </message>
 </context>
 <context>
@@ -1726,202 +1770,202 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No clock</source>
-        <translation type="unfinished" />
+        <translation>Bez hodin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Absolute time</source>
-        <translation type="unfinished" />
+        <translation>Jen základní čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Byo-yomi</source>
-        <translation type="unfinished" />
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>Kanadské byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished" />
+        <translation>Postupné kanadské byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Fischer</source>
-        <translation type="unfinished" />
+        <translation>Fischer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Bronstein delay</source>
-        <translation type="unfinished" />
+        <translation>Bronsteinův odklad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Simple delay</source>
-        <translation type="unfinished" />
+        <translation>Prostý odklad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Ing clock</source>
-        <translation type="unfinished" />
+        <translation>Ingovy hodiny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Hourglass</source>
-        <translation type="unfinished" />
+        <translation>Přesýpací hodiny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Ten seconds left</source>
-        <translation type="unfinished" />
+        <translation>Zbývá deset sekund</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Overtime begins</source>
-        <translation type="unfinished" />
+        <translation>Začíná prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period is used up</source>
-        <translation type="unfinished" />
+        <translation>Perioda je vyčerpána</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>The last period begins</source>
-        <translation type="unfinished" />
+        <translation>Začíná poslední perioda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>Time is up</source>
-        <translation type="unfinished" />
+        <translation>Čas vypršel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished" />
+        <translation>Žádný čas ani počet nesmí být menší než nula.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There has to be some time.</source>
-        <translation type="unfinished" />
+        <translation>Nějaký čas tu být musí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>There has to be at least one period.</source>
-        <translation type="unfinished" />
+        <translation>Musí být aspoň jedna perioda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period has to last some time.</source>
-        <translation type="unfinished" />
+        <translation>Perioda musí nějakou dobu trvat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>A period needs at least one move.</source>
-        <translation type="unfinished" />
+        <translation>Perioda potřebuje aspoň jeden tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>An hourglass needs an hourglass for the other side.</source>
-        <translation type="unfinished" />
+        <translation>K přesýpacím hodinám patří přesýpací hodiny i pro druhou stranu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 d</source>
-        <translation type="unfinished" />
+        <translation>%1 d</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 h</source>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 s</source>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, then %2</source>
-        <translation type="unfinished" />
+        <translation>%1, pak %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n penalty point(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n trestný bod</numerusform><numerusform>%n trestné body</numerusform><numerusform>%n trestných bodů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>lost on time</source>
-        <translation type="unfinished" />
+        <translation>prohra na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>last period</source>
-        <translation type="unfinished" />
+        <translation>poslední perioda</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) to make</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>zbývá %n tah</numerusform><numerusform>zbývají %n tahy</numerusform><numerusform>zbývá %n tahů</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n period(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n perioda</numerusform><numerusform>%n periody</numerusform><numerusform>%n period</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 a move</source>
-        <translation type="unfinished" />
+        <translation>%1 na tah</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%n move(s) in %1</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n tah za %1</numerusform><numerusform>%n tahy za %1</numerusform><numerusform>%n tahů za %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 moves in %2 each</source>
-        <translation type="unfinished" />
+        <translation>vždy %1 tahů za %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 for %n point(s) each</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%1 po %n bodu</numerusform><numerusform>%1 po %n bodech</numerusform><numerusform>%1 po %n bodech</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move</source>
-        <translation type="unfinished" />
+        <translation>%1 a za každý tah ještě %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 more with every move, up to %3</source>
-        <translation type="unfinished" />
+        <translation>%1 a za každý tah ještě %2, nejvýš %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, up to %2 of every move given back</source>
-        <translation type="unfinished" />
+        <translation>%1, z každého tahu se vrátí až %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and %2 of every move free</source>
-        <translation type="unfinished" />
+        <translation>%1 a z každého tahu je %2 zdarma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1, and what one side uses the other gains</source>
-        <translation type="unfinished" />
+        <translation>%1, a co jedna strana spotřebuje, to druhá získá</translation>
     </message>
 </context>
 <context>
@@ -1929,107 +1973,107 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Another clock…</source>
-        <translation type="unfinished" />
+        <translation>Jiné hodiny…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Kind of clock</source>
-        <translation type="unfinished" />
+        <translation>Druh hodin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 must be a number.</source>
-        <translation type="unfinished" />
+        <translation>%1: musí to být číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>%1 is more than a record can hold.</source>
-        <translation type="unfinished" />
+        <translation>%1: tolik se do zápisu nevejde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Main time</source>
-        <translation type="unfinished" />
+        <translation>Základní čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Periods</source>
-        <translation type="unfinished" />
+        <translation>Periody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Period</source>
-        <translation type="unfinished" />
+        <translation>Perioda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Added for each move</source>
-        <translation type="unfinished" />
+        <translation>Přidáno za každý tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>At most</source>
-        <translation type="unfinished" />
+        <translation>Nejvýš</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Moves in a period</source>
-        <translation type="unfinished" />
+        <translation>Tahů v periodě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Free for each move</source>
-        <translation type="unfinished" />
+        <translation>Zdarma na každý tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtimes</source>
-        <translation type="unfinished" />
+        <translation>Prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Points for each</source>
-        <translation type="unfinished" />
+        <translation>Body za každé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>minutes</source>
-        <translation type="unfinished" />
+        <translation>minut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>seconds</source>
-        <translation type="unfinished" />
+        <translation>sekund</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Clock</source>
-        <translation type="unfinished" />
+        <translation>Hodiny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>White has other times</source>
-        <translation type="unfinished" />
+        <translation>Bílý má jiné časy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Use this clock</source>
-        <translation type="unfinished" />
+        <translation>Použít tyto hodiny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py" />
         <source>These times cannot be played so.</source>
-        <translation type="unfinished" />
+        <translation>S těmito časy nejde hrát.</translation>
     </message>
 </context>
 <context>
@@ -2037,113 +2081,113 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Game %1: %2, %3</source>
-        <translation type="unfinished" />
+        <translation>Partie %1: %2, %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>on the board</source>
-        <translation type="unfinished" />
+        <translation>na desce</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n game(s) in this file</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n partie v tomto souboru</numerusform><numerusform>%n partie v tomto souboru</numerusform><numerusform>%n partií v tomto souboru</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 of %2 games</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2 partií</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show</source>
-        <translation type="unfinished" />
+        <translation>Ukázat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add</source>
-        <translation type="unfinished" />
+        <translation>Přidat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save apart…</source>
-        <translation type="unfinished" />
+        <translation>Uložit zvlášť…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take out</source>
-        <translation type="unfinished" />
+        <translation>Vyřadit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games in this file</source>
-        <translation type="unfinished" />
+        <translation>Partie v tomto souboru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Player, event, date, result</source>
-        <translation type="unfinished" />
+        <translation>Hráč, akce, datum, výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Show only games with these words</source>
-        <translation type="unfinished" />
+        <translation>Ukazovat jen partie s těmito slovy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished" />
+        <translation>Posunout výš (Alt+Nahoru)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished" />
+        <translation>Posunout níž (Alt+Dolů)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished" />
+        <translation>Uložit vybrané partie do vlastního souboru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Take the selected games out of this file; Undo brings them</source>
-        <translation type="unfinished" />
+        <translation>Vyřadit vybrané partie ze souboru; Zpět je vrátí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>New game…</source>
-        <translation type="unfinished" />
+        <translation>Nová partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Games of another file…</source>
-        <translation type="unfinished" />
+        <translation>Partie z jiného souboru…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Add the games of a file</source>
-        <translation type="unfinished" />
+        <translation>Přidat partie ze souboru</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) of %1 are in this file now.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>V tomto souboru je teď %n partie z %1.</numerusform><numerusform>V tomto souboru jsou teď %n partie z %1.</numerusform><numerusform>V tomto souboru je teď %n partií z %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py" />
         <source>Save these games apart</source>
-        <translation type="unfinished" />
+        <translation>Uložit tyto partie zvlášť</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is this very file. Choose another name.</source>
-        <translation type="unfinished" />
+        <translation>%1 je právě tento soubor. Zvolte jiný název.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n game(s) saved as %1.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n partie uložena jako %1.</numerusform><numerusform>%n partie uloženy jako %1.</numerusform><numerusform>%n partií uloženo jako %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2583,517 +2627,517 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Custom rules</source>
-        <translation type="unfinished" />
+        <translation>Vlastní pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Scoring</source>
-        <translation type="unfinished" />
+        <translation>Počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that do not count</source>
-        <translation type="unfinished" />
+        <translation>Body, které se nepočítají</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ko</source>
-        <translation type="unfinished" />
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Boards that keep coming back</source>
-        <translation type="unfinished" />
+        <translation>Opakující se pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Suicide</source>
-        <translation type="unfinished" />
+        <translation>Sebevražda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Komi with handicap</source>
-        <translation type="unfinished" />
+        <translation>Komi s handicapem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones</source>
-        <translation type="unfinished" />
+        <translation>Handicapové kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for the handicap</source>
-        <translation type="unfinished" />
+        <translation>Bílý za handicap dostane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones</source>
-        <translation type="unfinished" />
+        <translation>Kameny za pasy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets for passing first</source>
-        <translation type="unfinished" />
+        <translation>Bílý za první pas dostane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Last pass</source>
-        <translation type="unfinished" />
+        <translation>Poslední pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points</source>
-        <translation type="unfinished" />
+        <translation>Neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Without agreement</source>
-        <translation type="unfinished" />
+        <translation>Bez dohody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>First move after a stop</source>
-        <translation type="unfinished" />
+        <translation>První tah po zastavení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Equal points</source>
-        <translation type="unfinished" />
+        <translation>Stejně bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Counting area by hand</source>
-        <translation type="unfinished" />
+        <translation>Počítání plochy v ruce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Name in files</source>
-        <translation type="unfinished" />
+        <translation>Jméno v souborech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Pass stones are prisoners, and prisoners count in territory scoring alone.</source>
-        <translation type="unfinished" />
+        <translation>Kameny za pasy jsou zajatci a zajatci se počítají jen při počítání území.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A point a stone but one makes up for handicap stones that count themselves; in territory scoring they do not.</source>
-        <translation type="unfinished" />
+        <translation>Bod za každý kámen kromě prvního vyrovnává handicapové kameny, které se samy počítají; při počítání území se nepočítají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black is to win a tie, but with half a point of komi there is none.</source>
-        <translation type="unfinished" />
+        <translation>Při rovnosti má vyhrát Černý, ale s půlbodem komi rovnost nenastane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two points kept for each group belong to counting stones or area, not to territory scoring.</source>
-        <translation type="unfinished" />
+        <translation>Dva body nechané každé skupině patří k počítání kamenů nebo plochy, ne k počítání území.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Under this ko rule no board keeps coming back, so nothing is to be agreed.</source>
-        <translation type="unfinished" />
+        <translation>S tímto pravidlem ko se žádná pozice neopakuje, takže není na čem se dohodnout.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple ko lets a board come back by a longer way; say whether that is a draw or no result.</source>
-        <translation type="unfinished" />
+        <translation>Prosté ko dovolí, aby se pozice vrátila oklikou; řekněte, jestli je to remíza, nebo bez výsledku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>area</source>
-        <translation type="unfinished" />
+        <translation>plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>stones</source>
-        <translation type="unfinished" />
+        <translation>kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1 or %2</source>
-        <translation type="unfinished" />
+        <translation>%1 nebo %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A game may be counted in two ways: %1.</source>
-        <translation type="unfinished" />
+        <translation>Partie se může počítat dvěma způsoby: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>žádné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki</source>
-        <translation type="unfinished" />
+        <translation>v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>in seki, and two a group</source>
-        <translation type="unfinished" />
+        <translation>v seki a dva na skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished" />
+        <translation>Počítá se každý obklíčený bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished" />
+        <translation>Body obklíčené skupinami v seki se nepočítají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points that do not count, and one in seki all of them.</source>
-        <translation type="unfinished" />
+        <translation>Každá skupina si nechá dva body, které se nepočítají, a skupina v seki všechny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>simple ko</source>
-        <translation type="unfinished" />
+        <translation>prosté ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>positional superko</source>
-        <translation type="unfinished" />
+        <translation>poziční superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>situational superko</source>
-        <translation type="unfinished" />
+        <translation>situační superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>natural situational superko</source>
-        <translation type="unfinished" />
+        <translation>přirozené situační superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no board a third time</source>
-        <translation type="unfinished" />
+        <translation>žádná pozice potřetí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>forbidden</source>
-        <translation type="unfinished" />
+        <translation>zakázáno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no result, if both agree</source>
-        <translation type="unfinished" />
+        <translation>bez výsledku po dohodě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw, if both agree</source>
-        <translation type="unfinished" />
+        <translation>remíza po dohodě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A board may not keep coming back.</source>
-        <translation type="unfinished" />
+        <translation>Pozice se nesmí opakovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If a board keeps coming back, both may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Když se pozice opakuje, mohou se oba dohodnout, že partie skončí bez výsledku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If a board keeps coming back, both may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>Když se pozice opakuje, mohou se oba dohodnout na remíze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not allowed</source>
-        <translation type="unfinished" />
+        <translation>nedovolena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>of two stones and more</source>
-        <translation type="unfinished" />
+        <translation>dvou a více kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>allowed</source>
-        <translation type="unfinished" />
+        <translation>dovolena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In an even game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>V rovné partii dostane Bílý %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>In a handicap game White gets %1.</source>
-        <translation type="unfinished" />
+        <translation>V handicapové partii dostane Bílý %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>on fixed points</source>
-        <translation type="unfinished" />
+        <translation>na pevných bodech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>placed freely</source>
-        <translation type="unfinished" />
+        <translation>volně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Handicap stones stand on the traditional points.</source>
-        <translation type="unfinished" />
+        <translation>Handicapové kameny stojí na tradičních bodech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black puts handicap stones wherever Black likes.</source>
-        <translation type="unfinished" />
+        <translation>Černý položí handicapové kameny, kam chce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>a point a stone</source>
-        <translation type="unfinished" />
+        <translation>bod za kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>a point a stone but one</source>
-        <translation type="unfinished" />
+        <translation>bod za kámen kromě prvního</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished" />
+        <translation>Bílý za handicapové kameny nedostane nic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostane za každý handicapový kámen jeden bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished" />
+        <translation>Kde se počítá plocha, dostane Bílý bod za každý handicapový kámen kromě prvního.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>ano</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>ne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Who passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished" />
+        <translation>Kdo pasuje, předá kámen jako zajatce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A pass costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Pas nestojí nic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>It makes no difference who passes first.</source>
-        <translation type="unfinished" />
+        <translation>Nezáleží na tom, kdo pasuje první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets more points: %1.</source>
-        <translation type="unfinished" />
+        <translation>Když pasuje první Bílý, dostane body navíc: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's</source>
-        <translation type="unfinished" />
+        <translation>Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>anybody's</source>
-        <translation type="unfinished" />
+        <translation>kohokoli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass, a third one if need be.</source>
-        <translation type="unfinished" />
+        <translation>Poslední pasuje Bílý, v případě potřeby je to třetí pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Poslední může pasovat kterákoli strana.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>filled before the passes</source>
-        <translation type="unfinished" />
+        <translation>zaplní se před pasy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>left or filled</source>
-        <translation type="unfinished" />
+        <translation>zůstanou, nebo se zaplní</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished" />
+        <translation>Neutrální body se zaplní, než hráči pasují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished" />
+        <translation>Neutrální body mohou zůstat prázdné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>four passes</source>
-        <translation type="unfinished" />
+        <translation>čtyři pasy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the second stop</source>
-        <translation type="unfinished" />
+        <translation>druhé zastavení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>play goes on</source>
-        <translation type="unfinished" />
+        <translation>hraje se dál</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři pasy za sebou partii ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Druhé zastavení partii ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished" />
+        <translation>Partie skončí, až když oba souhlasí, dřív ne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the player whose turn it is</source>
-        <translation type="unfinished" />
+        <translation>hráč, který je na tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not the one who wants to play on</source>
-        <translation type="unfinished" />
+        <translation>ne ten, kdo chce hrát dál</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation type="unfinished" />
+        <translation>Po zastavení hraje první hráč, který je na tahu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Kdo chce po zastavení hrát dál, nechá prvního hrát soupeře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>draw</source>
-        <translation type="unfinished" />
+        <translation>remíza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins</source>
-        <translation type="unfinished" />
+        <translation>vyhrává Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>not possible</source>
-        <translation type="unfinished" />
+        <translation>nemůže nastat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished" />
+        <translation>Při stejném počtu bodů je partie remíza.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>With equal points Black wins.</source>
-        <translation type="unfinished" />
+        <translation>Při stejném počtu bodů vyhrává Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Half a point of komi lets no even game end equal.</source>
-        <translation type="unfinished" />
+        <translation>S půlbodem komi neskončí rovná partie nikdy nerozhodně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>one side, against half</source>
-        <translation type="unfinished" />
+        <translation>jedna strana proti polovině</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>all stones back on the board</source>
-        <translation type="unfinished" />
+        <translation>všechny kameny zpět na desku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>as far as each side reaches</source>
-        <translation type="unfinished" />
+        <translation>kam která strana dosáhne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>the smaller area, by twos</source>
-        <translation type="unfinished" />
+        <translation>menší plocha, po dvou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>both areas, point by point</source>
-        <translation type="unfinished" />
+        <translation>obě plochy, bod po bodu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White's stones are taken off; Black's area is held against half the board.</source>
-        <translation type="unfinished" />
+        <translation>Kameny Bílého se odeberou; plocha Černého se porovná s polovinou desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Both fill up their area from their bowls; what stays vacant tells who won.</source>
-        <translation type="unfinished" />
+        <translation>Oba zaplní svou plochu z misek; co zůstane prázdné, řekne, kdo vyhrál.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>An empty point counts for the one side whose stones reach it.</source>
-        <translation type="unfinished" />
+        <translation>Prázdný průsečík se počítá té straně, jejíž kameny na něj jako jediné dosáhnou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation type="unfinished" />
+        <translation>Menší plocha se počítá po dvou; druhá je zbytek.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Every point is coloured in and counted.</source>
-        <translation type="unfinished" />
+        <translation>Každý průsečík se vybarví a spočítá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records call these rules “%1”.</source>
-        <translation type="unfinished" />
+        <translation>V zápisech se tato pravidla jmenují „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3101,57 +3145,57 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Your own rules</source>
-        <translation type="unfinished" />
+        <translation>Vaše vlastní pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Edit your rules</source>
-        <translation type="unfinished" />
+        <translation>Upravit vaše pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They begin as %1 and are offered for every new game.</source>
-        <translation type="unfinished" />
+        <translation>Vycházejí z: %1. Budou v nabídce u každé nové partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Název</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Give these rules a name.</source>
-        <translation type="unfinished" />
+        <translation>Dejte těmto pravidlům název.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>There are rules of this name already.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla s tímto názvem už tu jsou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Game records show this name as well.</source>
-        <translation type="unfinished" />
+        <translation>Tento název je vidět i v zápisech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A whole number such as 1, up to 150.</source>
-        <translation type="unfinished" />
+        <translation>Celé číslo jako 1, nejvýš 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A number such as 6½, between −150 and 150.</source>
-        <translation type="unfinished" />
+        <translation>Číslo jako 6½, od −150 do 150.</translation>
     </message>
 </context>
 <context>
@@ -3159,7 +3203,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <translation type="unfinished" />
+        <translation>goboard: není tu obrazovka, na které by šlo otevřít okno; goboard score, check, convert, render a rules fungují i bez ní.</translation>
     </message>
 </context>
 <context>
@@ -3167,233 +3211,233 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Jméno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rank</source>
-        <translation type="unfinished" />
+        <translation>Třída</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Team</source>
-        <translation type="unfinished" />
+        <translation>Tým</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Name of the game</source>
-        <translation type="unfinished" />
+        <translation>Název partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Kolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Time in seconds</source>
-        <translation type="unfinished" />
+        <translation>Čas v sekundách</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>Zahájení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Commented by</source>
-        <translation type="unfinished" />
+        <translation>Komentoval(a)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Entered by</source>
-        <translation type="unfinished" />
+        <translation>Zapsal(a)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Zdroj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Copyright</source>
-        <translation type="unfinished" />
+        <translation>Autorská práva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>O partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
-        <translation type="unfinished" />
+        <translation>Komi musí být číslo jako 6½, od −%1 do %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap must be a whole number such as 2.</source>
-        <translation type="unfinished" />
+        <translation>Handicap musí být celé číslo jako 2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time must be a number of seconds such as 1800.</source>
-        <translation type="unfinished" />
+        <translation>Čas musí být počet sekund jako 1800.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>In order: %1</source>
-        <translation type="unfinished" />
+        <translation>Popořadě: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Better: %1</source>
-        <translation type="unfinished" />
+        <translation>Lépe: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
-        <translation type="unfinished" />
+        <translation>Jiné programy tomu možná nebudou rozumět. Datum pište jako 1996-12-27, několik dat jako 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>This means %1 points.</source>
-        <translation type="unfinished" />
+        <translation>To znamená bodů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>These rules are not known here. The text is kept.</source>
-        <translation type="unfinished" />
+        <translation>Tato pravidla tu nejsou známa. Text zůstane zachován.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Game information</source>
-        <translation type="unfinished" />
+        <translation>Údaje o partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Change</source>
-        <translation type="unfinished" />
+        <translation>Změnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Other properties, as in the file</source>
-        <translation type="unfinished" />
+        <translation>Další vlastnosti, jak jsou v souboru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The margin must be a number of points such as 3½.</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl musí být počet bodů jako 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not told</source>
-        <translation type="unfinished" />
+        <translation>Neuveden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%1 wins</source>
-        <translation type="unfinished" />
+        <translation>Vyhrává %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Draw</source>
-        <translation type="unfinished" />
+        <translation>Remíza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No result</source>
-        <translation type="unfinished" />
+        <translation>Bez výsledku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Not known</source>
-        <translation type="unfinished" />
+        <translation>Neznámý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>As in the file: %1</source>
-        <translation type="unfinished" />
+        <translation>Jako v souboru: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by points</source>
-        <translation type="unfinished" />
+        <translation>na body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by resignation</source>
-        <translation type="unfinished" />
+        <translation>vzdáním</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>on time</source>
-        <translation type="unfinished" />
+        <translation>na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>by forfeit</source>
-        <translation type="unfinished" />
+        <translation>kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>not told how</source>
-        <translation type="unfinished" />
+        <translation>neuvedeno jak</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How it was won</source>
-        <translation type="unfinished" />
+        <translation>Jak se vyhrálo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Margin in points</source>
-        <translation type="unfinished" />
+        <translation>Rozdíl v bodech</translation>
     </message>
 </context>
 <context>
@@ -3401,62 +3445,62 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is Black's.</source>
-        <translation type="unfinished" />
+        <translation>Tah %1 patří Černému.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Move %1 is White's.</source>
-        <translation type="unfinished" />
+        <translation>Tah %1 patří Bílému.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation>území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>last move</source>
-        <translation type="unfinished" />
+        <translation>poslední tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>kroužek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>square</source>
-        <translation type="unfinished" />
+        <translation>čtverec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>triangle</source>
-        <translation type="unfinished" />
+        <translation>trojúhelník</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>cross</source>
-        <translation type="unfinished" />
+        <translation>křížek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>selected</source>
-        <translation type="unfinished" />
+        <translation>vybráno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3464,67 +3508,67 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>komi “%1”</source>
-        <translation type="unfinished" />
+        <translation>komi „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap “%1”</source>
-        <translation type="unfinished" />
+        <translation>handicap „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>time “%1”</source>
-        <translation type="unfinished" />
+        <translation>čas „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>overtime “%1”</source>
-        <translation type="unfinished" />
+        <translation>prodloužení „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>handicap %1, stones %2</source>
-        <translation type="unfinished" />
+        <translation>handicap %1, kamenů %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>stones to capture “%1”</source>
-        <translation type="unfinished" />
+        <translation>kolik kamenů zajmout: „%1“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
-        <translation type="unfinished" />
+        <translation>Komi „%1“ není číslo. V zápisu zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
-        <translation type="unfinished" />
+        <translation>Handicap „%1“ není číslo. V zápisu zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
-        <translation type="unfinished" />
+        <translation>Čas „%1“ není srozumitelný. V zápisu zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
-        <translation type="unfinished" />
+        <translation>Prodloužení „%1“ není srozumitelné. V zápisu zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
-        <translation type="unfinished" />
+        <translation>Zápis uvádí handicap %1, ale Černý má na začátku kamenů: %2. Deska se ukazuje, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>How many captured stones win, “%1”, is not a number. This is taken as a whole game.</source>
-        <translation type="unfinished" />
+        <translation>Počet zajatých kamenů k výhře, „%1“, není číslo. Bere se to jako celá partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py" />
         <source>%n fact(s) in this record are in doubt.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n údaj v tomto zápisu je pochybný.</numerusform><numerusform>%n údaje v tomto zápisu jsou pochybné.</numerusform><numerusform>%n údajů v tomto zápisu je pochybných.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3532,297 +3576,297 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>chosen by you</source>
-        <translation type="unfinished" />
+        <translation>zvoleno vámi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>All languages</source>
-        <translation type="unfinished" />
+        <translation>Všechny jazyky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Japanese</source>
-        <translation type="unfinished" />
+        <translation>Japonština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Čínština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Korean</source>
-        <translation type="unfinished" />
+        <translation>Korejština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Western Europe</source>
-        <translation type="unfinished" />
+        <translation>Západní Evropa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Central Europe</source>
-        <translation type="unfinished" />
+        <translation>Střední Evropa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Russian</source>
-        <translation type="unfinished" />
+        <translation>Ruština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation>Ostatní</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Unicode</source>
-        <translation type="unfinished" />
+        <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>also GBK, GB2312</source>
-        <translation type="unfinished" />
+        <translation>také GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Greek</source>
-        <translation type="unfinished" />
+        <translation>Řečtina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Turkish</source>
-        <translation type="unfinished" />
+        <translation>Turečtina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Baltic</source>
-        <translation type="unfinished" />
+        <translation>Pobaltské jazyky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Vietnamese</source>
-        <translation type="unfinished" />
+        <translation>Vietnamština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Thai</source>
-        <translation type="unfinished" />
+        <translation>Thajština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>differs from game to game</source>
-        <translation type="unfinished" />
+        <translation>liší se partii od partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>In this encoding there is no game in the file.</source>
-        <translation type="unfinished" />
+        <translation>V tomto kódování v souboru žádná partie není.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n byte(s) are no letters in this encoding.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n bajt není v tomto kódování písmeno.</numerusform><numerusform>%n bajty nejsou v tomto kódování písmena.</numerusform><numerusform>%n bajtů není v tomto kódování písmena.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Every byte is a letter in this encoding.</source>
-        <translation type="unfinished" />
+        <translation>Každý bajt je v tomto kódování písmeno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding holds every character of the record.</source>
-        <translation type="unfinished" />
+        <translation>Toto kódování má všechny znaky zápisu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This encoding does not hold %n character(s): %1</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>V tomto kódování chybí %n znak: %1</numerusform><numerusform>V tomto kódování chybějí %n znaky: %1</numerusform><numerusform>V tomto kódování chybí %n znaků: %1</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>comment</source>
-        <translation type="unfinished" />
+        <translation>komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>node name</source>
-        <translation type="unfinished" />
+        <translation>název uzlu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Black's name</source>
-        <translation type="unfinished" />
+        <translation>jméno Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>White's name</source>
-        <translation type="unfinished" />
+        <translation>jméno Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game name</source>
-        <translation type="unfinished" />
+        <translation>název partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>event</source>
-        <translation type="unfinished" />
+        <translation>akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>place</source>
-        <translation type="unfinished" />
+        <translation>místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game comment</source>
-        <translation type="unfinished" />
+        <translation>poznámka k partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>label</source>
-        <translation type="unfinished" />
+        <translation>popisek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>game %1</source>
-        <translation type="unfinished" />
+        <translation>partie %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>move %1</source>
-        <translation type="unfinished" />
+        <translation>tah %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by the byte order mark</source>
-        <translation type="unfinished" />
+        <translation>podle značky pořadí bajtů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>plain letters only</source>
-        <translation type="unfinished" />
+        <translation>jen obyčejná písmena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished" />
+        <translation>text je platné UTF-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 až na několik bajtů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>by its escape sequences</source>
-        <translation type="unfinished" />
+        <translation>podle řídicích sekvencí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>as the file declares</source>
-        <translation type="unfinished" />
+        <translation>jak uvádí soubor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>posouzeno podle písmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>not certain</source>
-        <translation type="unfinished" />
+        <translation>není jisté</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Text encodings</source>
-        <translation type="unfinished" />
+        <translation>Kódování textu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>This file</source>
-        <translation type="unfinished" />
+        <translation>Tento soubor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>How the record would read</source>
-        <translation type="unfinished" />
+        <translation>Jak by se zápis četl</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen with encoding</source>
-        <translation type="unfinished" />
+        <translation>Znovu otevřít s kódováním</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Choose the one in which %1 reads rightly.</source>
-        <translation type="unfinished" />
+        <translation>Vyberte to, ve kterém se %1 čte správně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>Znovu otevřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save with encoding</source>
-        <translation type="unfinished" />
+        <translation>Uložit s kódováním</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <translation type="unfinished" />
+        <translation>UTF-8 má všechny znaky; jiné programy mohou chtít jiné kódování.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>as it is</source>
-        <translation type="unfinished" />
+        <translation>jak je</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reopening throws away %n change(s) that are not saved.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Opětovným otevřením přijdete o %n neuloženou změnu.</numerusform><numerusform>Opětovným otevřením přijdete o %n neuložené změny.</numerusform><numerusform>Opětovným otevřením přijdete o %n neuložených změn.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Throw the changes away?</source>
-        <translation type="unfinished" />
+        <translation>Zahodit změny?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Keep the changes</source>
-        <translation type="unfinished" />
+        <translation>Ponechat změny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Throw away</source>
-        <translation type="unfinished" />
+        <translation>Zahodit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Hráči</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py" />
         <source>Comments</source>
-        <translation type="unfinished" />
+        <translation>Komentáře</translation>
     </message>
 </context>
 <context>
@@ -3830,107 +3874,107 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>You hand over one stone as a prisoner.</source>
-        <translation type="unfinished" />
+        <translation>Předáte jeden kámen jako zajatce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White gets one point for passing first.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostane bod za to, že pasuje první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White then gets no point for passing first.</source>
-        <translation type="unfinished" />
+        <translation>Bílý pak nedostane bod za první pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Fill all neutral points before you pass.</source>
-        <translation type="unfinished" />
+        <translation>Než budete pasovat, zaplňte všechny neutrální body.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Give the game up; the other player wins.</source>
-        <translation type="unfinished" />
+        <translation>Vzdát partii; vyhraje druhý hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Stop the game by passing, mark the dead stones and count.</source>
-        <translation type="unfinished" />
+        <translation>Zastavit partii pasem, označit mrtvé kameny a počítat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Ends the game with the stones marked as they are now.</source>
-        <translation type="unfinished" />
+        <translation>Ukončí partii s kameny, jak jsou teď označené.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>White hands over one more stone for the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Bílý předá ještě jeden kámen za poslední pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Who wants to play on lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Kdo chce hrát dál, nechá prvního hrát soupeře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, White moves first.</source>
-        <translation type="unfinished" />
+        <translation>Když budete hrát dál, hraje první Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>If you play on, Black moves first.</source>
-        <translation type="unfinished" />
+        <translation>Když budete hrát dál, hraje první Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Both of you decide: agree, or play on.</source>
-        <translation type="unfinished" />
+        <translation>Rozhodnete oba: dohodněte se, nebo hrajte dál.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>By these rules neutral points are filled first; still open: %1.</source>
-        <translation type="unfinished" />
+        <translation>Podle těchto pravidel se nejdřív zaplní neutrální body; ještě volné: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The fourth pass ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Čtvrtý pas partii ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Druhé zastavení partii ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The second pass stops the game; then you count.</source>
-        <translation type="unfinished" />
+        <translation>Druhý pas partii zastaví; pak se počítá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Make no move. Two passes in a row stop the game.</source>
-        <translation type="unfinished" />
+        <translation>Vynechat tah. Dva pasy za sebou partii zastaví.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>The next stop counts all stones as alive.</source>
-        <translation type="unfinished" />
+        <translation>Po příštím zastavení platí všechny kameny za živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Two more passes at once count all stones as alive.</source>
-        <translation type="unfinished" />
+        <translation>Když hned oba znovu pasujete, platí všechny kameny za živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>This was the second stop: no stone is taken off any more.</source>
-        <translation type="unfinished" />
+        <translation>To bylo druhé zastavení: žádný kámen se už neodebírá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py" />
         <source>Four passes in a row: no stone is taken off any more.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři pasy za sebou: žádný kámen se už neodebírá.</translation>
     </message>
 </context>
 <context>
@@ -3938,332 +3982,332 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 was not found: there is no program “%2”.</source>
-        <translation type="unfinished" />
+        <translation>%1: nenalezeno, program „%2“ neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 could not be started.</source>
-        <translation type="unfinished" />
+        <translation>%1: nešlo spustit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 stopped by itself.</source>
-        <translation type="unfinished" />
+        <translation>%1: program se sám ukončil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 did not answer, so it was stopped.</source>
-        <translation type="unfinished" />
+        <translation>%1: neodpovídá, a tak byl program zastaven.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 answered something that makes no sense.</source>
-        <translation type="unfinished" />
+        <translation>%1: odpověď nedává smysl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 refused.</source>
-        <translation type="unfinished" />
+        <translation>%1: odmítnuto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot do this.</source>
-        <translation type="unfinished" />
+        <translation>%1: tohle engine neumí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot play on a board of this size.</source>
-        <translation type="unfinished" />
+        <translation>%1: na desce této velikosti engine hrát neumí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 cannot be given this position.</source>
-        <translation type="unfinished" />
+        <translation>%1: tuto pozici engine nemůže dostat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 chose %2, which the rules do not allow.</source>
-        <translation type="unfinished" />
+        <translation>%1: pravidla nedovolují zvolený tah %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 It said: “%2”</source>
-        <translation type="unfinished" />
+        <translation>%1 Zpráva: „%2“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know these rules and counts in its own way.</source>
-        <translation type="unfinished" />
+        <translation>Tato pravidla nezná a počítá po svém.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It has a slightly different ko rule.</source>
-        <translation type="unfinished" />
+        <translation>Má trochu jiné pravidlo ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not allow self-capture of a single stone.</source>
-        <translation type="unfinished" />
+        <translation>Nedovoluje sebevraždu jednoho kamene.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It may count the points for the handicap differently.</source>
-        <translation type="unfinished" />
+        <translation>Body za handicap možná počítá jinak.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know the prisoners taken before.</source>
-        <translation type="unfinished" />
+        <translation>Neví o dříve zajatých kamenech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It rounds the komi to half a point.</source>
-        <translation type="unfinished" />
+        <translation>Zaokrouhluje komi na půl bodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know how this position came about.</source>
-        <translation type="unfinished" />
+        <translation>Neví, jak tato pozice vznikla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that White gets a point for passing first.</source>
-        <translation type="unfinished" />
+        <translation>Neví, že Bílý dostane bod za první pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It does not know that Black wins a tie.</source>
-        <translation type="unfinished" />
+        <translation>Neví, že při rovnosti vyhrává Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>plays</source>
-        <translation type="unfinished" />
+        <translation>hraje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>has levels</source>
-        <translation type="unfinished" />
+        <translation>má úrovně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>rates moves</source>
-        <translation type="unfinished" />
+        <translation>hodnotí tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>estimates territory</source>
-        <translation type="unfinished" />
+        <translation>odhaduje území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>finds dead stones</source>
-        <translation type="unfinished" />
+        <translation>najde mrtvé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>, </source>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It works: %1.</source>
-        <translation type="unfinished" />
+        <translation>Funguje: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It %1.</source>
-        <translation type="unfinished" />
+        <translation>Co umí: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows %n command(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Zná %n příkaz.</numerusform><numerusform>Zná %n příkazy.</numerusform><numerusform>Zná %n příkazů.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It can be told nearly all rules.</source>
-        <translation type="unfinished" />
+        <translation>Umí skoro všechna pravidla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It is told Japanese or Chinese rules and superko.</source>
-        <translation type="unfinished" />
+        <translation>Dostane japonská nebo čínská pravidla a superko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
-        <translation type="unfinished" />
+        <translation>Zná pravidla japonská, čínská, AGA a novozélandská.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>It cannot be told the rules and counts in its own way.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla mu říct nejde, počítá po svém.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Starting %1… A large engine may take a minute.</source>
-        <translation type="unfinished" />
+        <translation>Spouští se %1… Velkému enginu to může trvat minutu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
-        <translation type="unfinished" />
+        <translation>%1: program je nainstalovaný, ale chybí soubor se sítí. Dejte ho vedle programu, nebo engine přidejte tady i s argumenty.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <translation type="unfinished" />
+        <translation>Žádný engine se nenašel. Nainstalujte nějaký, například GNU Go (balíček gnugo), nebo jeho program vyberte přes „Přidat…“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>A quotation mark in the arguments has no partner.</source>
-        <translation type="unfinished" />
+        <translation>Uvozovka v argumentech nemá dvojici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
-        <translation type="unfinished" />
+        <translation>Argumenty s mezerami dejte do uvozovek. Cesty začínají od %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>Remove %1 from the list?</source>
-        <translation type="unfinished" />
+        <translation>Odebrat %1 ze seznamu?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py" />
         <source>The program itself stays on the computer.</source>
-        <translation type="unfinished" />
+        <translation>Program sám v počítači zůstane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engines</source>
-        <translation type="unfinished" />
+        <translation>Enginy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Add…</source>
-        <translation type="unfinished" />
+        <translation>Přidat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove…</source>
-        <translation type="unfinished" />
+        <translation>Odebrat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Copy to change</source>
-        <translation type="unfinished" />
+        <translation>Zkopírovat a změnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose…</source>
-        <translation type="unfinished" />
+        <translation>Vybrat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Test</source>
-        <translation type="unfinished" />
+        <translation>Vyzkoušet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>Záznam</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>GTP (most engines)</source>
-        <translation type="unfinished" />
+        <translation>GTP (většina enginů)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>JSON (KataGo's analysis engine)</source>
-        <translation type="unfinished" />
+        <translation>JSON (analytický engine KataGo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>the player to move (usual)</source>
-        <translation type="unfinished" />
+        <translation>hráče na tahu (obvyklé)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Název</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation>Program</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Arguments</source>
-        <translation type="unfinished" />
+        <translation>Argumenty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Jazyk</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Win rates are for</source>
-        <translation type="unfinished" />
+        <translation>Šance na výhru jsou pro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Your own</source>
-        <translation type="unfinished" />
+        <translation>Vaše vlastní</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Found on this computer</source>
-        <translation type="unfinished" />
+        <translation>Nalezené v tomto počítači</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Choose an engine's program</source>
-        <translation type="unfinished" />
+        <translation>Vybrat program enginu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Odebrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Zastavit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine log</source>
-        <translation type="unfinished" />
+        <translation>Záznam enginu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py" />
         <source>Engine</source>
-        <translation type="unfinished" />
+        <translation>Engine</translation>
     </message>
 </context>
 <context>
@@ -4271,222 +4315,222 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Point at any point, or move there with the arrow keys, to ask.</source>
-        <translation type="unfinished" />
+        <translation>Chcete-li vědět víc, ukažte na průsečík nebo na něj přejděte šipkami.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1: %2, %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Line: %1.</source>
-        <translation type="unfinished" />
+        <translation>Řádek: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point</source>
-        <translation type="unfinished" />
+        <translation>1 bod</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>2 points</source>
-        <translation type="unfinished" />
+        <translation>2 body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 points</source>
-        <translation type="unfinished" />
+        <translation>%1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead black stone</source>
-        <translation type="unfinished" />
+        <translation>mrtvý černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>black stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>černý kámen v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>white stone in a seki</source>
-        <translation type="unfinished" />
+        <translation>bílý kámen v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living black stone</source>
-        <translation type="unfinished" />
+        <translation>živý černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>living white stone</source>
-        <translation type="unfinished" />
+        <translation>živý bílý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>dead white stone</source>
-        <translation type="unfinished" />
+        <translation>mrtvý bílý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>shared liberty of a seki</source>
-        <translation type="unfinished" />
+        <translation>společná svoboda seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>set neutral by you</source>
-        <translation type="unfinished" />
+        <translation>označeno vámi jako neutrální</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>no living stone around</source>
-        <translation type="unfinished" />
+        <translation>žádný živý kámen kolem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>neutral, between both sides</source>
-        <translation type="unfinished" />
+        <translation>neutrální, mezi oběma stranami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point, kept as an eye</source>
-        <translation type="unfinished" />
+        <translation>bod Černého, nechaný jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point, kept as an eye</source>
-        <translation type="unfinished" />
+        <translation>bod Bílého, nechaný jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's territory</source>
-        <translation type="unfinished" />
+        <translation>území Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's territory</source>
-        <translation type="unfinished" />
+        <translation>území Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's only eye, in a seki</source>
-        <translation type="unfinished" />
+        <translation>jediné oko Černého, v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black reaches it from %1, White from %2.</source>
-        <translation type="unfinished" />
+        <translation>Černý na něj dosáhne z %1, Bílý z %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only Black reaches it, from %1.</source>
-        <translation type="unfinished" />
+        <translation>Dosáhne na něj jen Černý, z %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Only White reaches it, from %1.</source>
-        <translation type="unfinished" />
+        <translation>Dosáhne na něj jen Bílý, z %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's only eye, in a seki</source>
-        <translation type="unfinished" />
+        <translation>jediné oko Bílého, v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's point in a seki</source>
-        <translation type="unfinished" />
+        <translation>bod Černého v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's point in a seki</source>
-        <translation type="unfinished" />
+        <translation>bod Bílého v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's false eye</source>
-        <translation type="unfinished" />
+        <translation>falešné oko Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's false eye</source>
-        <translation type="unfinished" />
+        <translation>falešné oko Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Black's side of an open border</source>
-        <translation type="unfinished" />
+        <translation>strana Černého u otevřené hranice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>White's side of an open border</source>
-        <translation type="unfinished" />
+        <translation>strana Bílého u otevřené hranice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>counts for nobody</source>
-        <translation type="unfinished" />
+        <translation>nepočítá se nikomu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: only territory counts</source>
-        <translation type="unfinished" />
+        <translation>0 bodů: počítá se jen území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: every group keeps two</source>
-        <translation type="unfinished" />
+        <translation>0 bodů: každá skupina si nechá dva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points: it must be filled</source>
-        <translation type="unfinished" />
+        <translation>0 bodů: musí se zaplnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 point for now: it must be filled later</source>
-        <translation type="unfinished" />
+        <translation>zatím 1 bod: později se musí zaplnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>0 points under these rules</source>
-        <translation type="unfinished" />
+        <translation>podle těchto pravidel 0 bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>the point is kept as an eye</source>
-        <translation type="unfinished" />
+        <translation>bod se nechává jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 za kámen a 1 za bod, pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone and 1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>1 za kámen a 1 za bod, pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 za kámen, pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the stone, for White</source>
-        <translation type="unfinished" />
+        <translation>1 za kámen, pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for Black</source>
-        <translation type="unfinished" />
+        <translation>1 za bod, pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>1 for the point, for White</source>
-        <translation type="unfinished" />
+        <translation>1 za bod, pro Bílého</translation>
     </message>
 </context>
 <context>
@@ -4494,273 +4538,273 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game has no moves.</source>
-        <translation type="unfinished" />
+        <translation>Partie nemá žádné tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Not to be seen: %1.</source>
-        <translation type="unfinished" />
+        <translation>Není vidět: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>This is no part of a board of %1. Type two corners: A1:E5.</source>
-        <translation type="unfinished" />
+        <translation>Tohle není část desky %1. Napište dva rohy: A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: a number from %2 to %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: číslo od %2 do %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The last move comes before the first.</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah je před prvním.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as a picture.</source>
-        <translation type="unfinished" />
+        <translation>Deska je ve schránce jako obrázek.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The board is on the clipboard as a text.</source>
-        <translation type="unfinished" />
+        <translation>Deska je ve schránce jako text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Making %1…</source>
-        <translation type="unfinished" />
+        <translation>Vytváří se %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Saved as %1.</source>
-        <translation type="unfinished" />
+        <translation>Uloženo jako %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be made. There may be too little memory.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 se nepodařilo vytvořit. Možná je málo paměti.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 se nepodařilo uložit: %2. Na disku se nic nezměnilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Export</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Uložit…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>Tisknout…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>How it will look</source>
-        <translation type="unfinished" />
+        <translation>Jak to bude vypadat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Opens again with these choices next time.</source>
-        <translation type="unfinished" />
+        <translation>Příště se otevře s touto volbou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Numbers on the stones</source>
-        <translation type="unfinished" />
+        <translation>Čísla na kamenech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Coordinates</source>
-        <translation type="unfinished" />
+        <translation>Souřadnice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Letter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Solutions on a last page</source>
-        <translation type="unfinished" />
+        <translation>Řešení na poslední stránce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Comments</source>
-        <translation type="unfinished" />
+        <translation>Komentáře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>all of it, or such as A1:J9</source>
-        <translation type="unfinished" />
+        <translation>celá, nebo třeba A1:J9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Make</source>
-        <translation type="unfinished" />
+        <translation>Vytvořit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Part</source>
-        <translation type="unfinished" />
+        <translation>Část</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Colours</source>
-        <translation type="unfinished" />
+        <translation>Barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Pixels</source>
-        <translation type="unfinished" />
+        <translation>Pixely</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>A move every</source>
-        <translation type="unfinished" />
+        <translation>Tah každých</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Paper</source>
-        <translation type="unfinished" />
+        <translation>Papír</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moves a figure</source>
-        <translation type="unfinished" />
+        <translation>Tahů v diagramu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Boards a page</source>
-        <translation type="unfinished" />
+        <translation>Desek na stránku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Last move</source>
-        <translation type="unfinished" />
+        <translation>Poslední tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 s</source>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Picture (PNG)</source>
-        <translation type="unfinished" />
+        <translation>Obrázek (PNG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Drawing (SVG)</source>
-        <translation type="unfinished" />
+        <translation>Kresba (SVG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>One board (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Jedna deska (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Game in figures (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Partie v diagramech (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Hand-out (PDF)</source>
-        <translation type="unfinished" />
+        <translation>Pracovní list (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Text (Sensei's)</source>
-        <translation type="unfinished" />
+        <translation>Text (Sensei's)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moving picture (GIF)</source>
-        <translation type="unfinished" />
+        <translation>Animace (GIF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Moving picture (WebP)</source>
-        <translation type="unfinished" />
+        <translation>Animace (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Světlé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Tmavé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py" />
         <source>Black on white</source>
-        <translation type="unfinished" />
+        <translation>Černá na bílé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Pictures (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Obrázky (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Drawings (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Kresby (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>Soubory PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Texts (*.txt)</source>
-        <translation type="unfinished" />
+        <translation>Texty (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Moving pictures (*.gif)</source>
-        <translation type="unfinished" />
+        <translation>Animace (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py" />
         <source>Moving pictures (*.webp)</source>
-        <translation type="unfinished" />
+        <translation>Animace (*.webp)</translation>
     </message>
 </context>
 <context>
@@ -4768,17 +4812,17 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Something went wrong inside goboard.</source>
-        <translation type="unfinished" />
+        <translation>V programu goboard se něco pokazilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Your game is kept. The details below help to mend it.</source>
-        <translation type="unfinished" />
+        <translation>Vaše partie je v bezpečí. Podrobnosti níže pomohou chybu opravit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py" />
         <source>Save your game now. The details below help to mend the program.</source>
-        <translation type="unfinished" />
+        <translation>Uložte teď svou partii. Podrobnosti níže pomohou program opravit.</translation>
     </message>
 </context>
 <context>
@@ -4786,102 +4830,102 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1</source>
-        <translation type="unfinished" />
+        <translation>Diagram %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Figure %1: %2</source>
-        <translation type="unfinished" />
+        <translation>Diagram %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>part of the board</source>
-        <translation type="unfinished" />
+        <translation>část desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>No move numbers</source>
-        <translation type="unfinished" />
+        <translation>Bez čísel tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers as they are</source>
-        <translation type="unfinished" />
+        <translation>Čísla tahů, jak jsou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Move numbers without hundreds</source>
-        <translation type="unfinished" />
+        <translation>Čísla tahů bez stovek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>A new figure begins here</source>
-        <translation type="unfinished" />
+        <translation>Tady začíná nový diagram</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Figure and numbers</source>
-        <translation type="unfinished" />
+        <translation>Diagram a čísla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>As before</source>
-        <translation type="unfinished" />
+        <translation>Jako dřív</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Name of the figure</source>
-        <translation type="unfinished" />
+        <translation>Název diagramu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>How moves are numbered from here on</source>
-        <translation type="unfinished" />
+        <translation>Jak se odtud číslují tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Number of this move</source>
-        <translation type="unfinished" />
+        <translation>Číslo tohoto tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The number of a move is a whole number up to %1.</source>
-        <translation type="unfinished" />
+        <translation>Číslo tahu je celé číslo do %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Do not show the name</source>
-        <translation type="unfinished" />
+        <translation>Nezobrazovat název</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No coordinates</source>
-        <translation type="unfinished" />
+        <translation>Bez souřadnic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No list of moves that cannot be shown</source>
-        <translation type="unfinished" />
+        <translation>Bez seznamu tahů, které nejde ukázat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>Captured stones stay</source>
-        <translation type="unfinished" />
+        <translation>Zajaté kameny zůstávají</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py" />
         <source>No star points</source>
-        <translation type="unfinished" />
+        <translation>Bez hvězd</translation>
     </message>
 </context>
 <context>
@@ -10997,12 +11041,12 @@ not at all; it may be IN.</source>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>Black connects: one chain with %n liberties.</source>
-        <translation><numerusform>Černý se spojí: jeden řetěz s %n svobodou.</numerusform><numerusform>Černý se spojí: jeden řetěz se %n svobodami.</numerusform><numerusform>Černý se spojí: jeden řetěz s %n svobodami.</numerusform></translation>
+        <translation><numerusform>Černý se spojí: jeden řetěz, %n svoboda.</numerusform><numerusform>Černý se spojí: jeden řetěz, %n svobody.</numerusform><numerusform>Černý se spojí: jeden řetěz, %n svobod.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py" />
         <source>White connects: one chain with %n liberties.</source>
-        <translation><numerusform>Bílý se spojí: jeden řetěz s %n svobodou.</numerusform><numerusform>Bílý se spojí: jeden řetěz se %n svobodami.</numerusform><numerusform>Bílý se spojí: jeden řetěz s %n svobodami.</numerusform></translation>
+        <translation><numerusform>Bílý se spojí: jeden řetěz, %n svoboda.</numerusform><numerusform>Bílý se spojí: jeden řetěz, %n svobody.</numerusform><numerusform>Bílý se spojí: jeden řetěz, %n svobod.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py" />
