@@ -4340,7 +4340,7 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>%1 points</source>
-        <translation>%1 b.</translation>
+        <translation>body: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
@@ -4933,147 +4933,147 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open a record</source>
-        <translation type="unfinished" />
+        <translation>Otevřít zápis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save the game</source>
-        <translation type="unfinished" />
+        <translation>Uložit partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 se nepodařilo uložit: %2. Na disku se nic nezměnilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 was written by another program since it was opened or saved here.</source>
-        <translation type="unfinished" />
+        <translation>Do souboru %1 od jeho otevření nebo uložení zapsal jiný program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>The file was changed by another program</source>
-        <translation type="unfinished" />
+        <translation>Soubor změnil jiný program</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save as…</source>
-        <translation type="unfinished" />
+        <translation>Uložit jako…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Overwrite</source>
-        <translation type="unfinished" />
+        <translation>Přepsat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No unfinished game has been put away yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím nebyla odložena žádná rozehraná partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 could not be opened. %2</source>
-        <translation type="unfinished" />
+        <translation>Soubor %1 se nepodařilo otevřít. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Reading %1…</source>
-        <translation type="unfinished" />
+        <translation>Čte se %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>No earlier version of a file has been kept yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím není schovaná žádná starší verze souboru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open to read</source>
-        <translation type="unfinished" />
+        <translation>Otevřít ke čtení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Open anyway</source>
-        <translation type="unfinished" />
+        <translation>Přesto otevřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Reload</source>
-        <translation type="unfinished" />
+        <translation>Načíst znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py" />
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation>Ponechat moje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>These are too many records to open at once. Not opened: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tolik zápisů najednou otevřít nejde. Neotevřeno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The game could not be kept: %1</source>
-        <translation type="unfinished" />
+        <translation>Partii se nepodařilo uchovat: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be put away: %1</source>
-        <translation type="unfinished" />
+        <translation>Rozehranou partii se nepodařilo odložit: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The unfinished game could not be deleted: %1</source>
-        <translation type="unfinished" />
+        <translation>Rozehranou partii se nepodařilo smazat: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read: %1.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n soubor programu goboard nešel načíst: %1.</numerusform><numerusform>%n soubory programu goboard nešly načíst: %1.</numerusform><numerusform>%n souborů programu goboard nešlo načíst: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n soubor programu goboard nešel načíst a byl odložen: %1. Nic se nesmazalo.</numerusform><numerusform>%n soubory programu goboard nešly načíst a byly odloženy: %1. Nic se nesmazalo.</numerusform><numerusform>%n souborů programu goboard nešlo načíst a bylo odloženo: %1. Nic se nesmazalo.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is still where it was: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 je stále na svém místě: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is now %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 je teď %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
-        <translation type="unfinished" />
+        <translation>%1 je velmi velký (%2). Zápisy partií bývají málokdy větší než 1 MB. Přesto otevřít?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Go records (%1)</source>
-        <translation type="unfinished" />
+        <translation>Zápisy go (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go records (*.sgf *.SGF)</source>
-        <translation type="unfinished" />
+        <translation>Zápisy go (*.sgf *.SGF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
@@ -5081,305 +5081,305 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not there any more</source>
-        <translation type="unfinished" />
+        <translation>Už tu není</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>colours swapped</source>
-        <translation type="unfinished" />
+        <translation>s prohozenými barvami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Whole board</source>
-        <translation type="unfinished" />
+        <translation>Celá deska</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching…</source>
-        <translation type="unfinished" />
+        <translation>Hledá se…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Searching… %1 of %2 games</source>
-        <translation type="unfinished" />
+        <translation>Hledá se… partie %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 places. There are more.</source>
-        <translation type="unfinished" />
+        <translation>Prvních %1 míst. Jsou i další.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Stopped. %n place(s) so far.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Zastaveno. Zatím %n místo.</numerusform><numerusform>Zastaveno. Zatím %n místa.</numerusform><numerusform>Zastaveno. Zatím %n míst.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Nothing found.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nenašlo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n místo</numerusform><numerusform>%n místa</numerusform><numerusform>%n míst</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 in %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>This place is not there any more: the record was changed.</source>
-        <translation type="unfinished" />
+        <translation>Toto místo už tu není: zápis se změnil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Mark a part with a stone in it.</source>
-        <translation type="unfinished" />
+        <translation>Označte část, kde je nějaký kámen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Drag over the board to mark a part of it.</source>
-        <translation type="unfinished" />
+        <translation>Tažením po desce označte její část.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Marked: %1.</source>
-        <translation type="unfinished" />
+        <translation>Označeno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Click a point in it that does not matter.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte v ní na průsečík, na kterém nezáleží.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n game(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>v %n partii</numerusform><numerusform>ve %n partiích</numerusform><numerusform>v %n partiích</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1</source>
-        <translation type="unfinished" />
+        <translation>Tah %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, move %2</source>
-        <translation type="unfinished" />
+        <translation>Partie %1, tah %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Game %1, start</source>
-        <translation type="unfinished" />
+        <translation>Partie %1, začátek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>Začátek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Comment</source>
-        <translation type="unfinished" />
+        <translation>Komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the place</source>
-        <translation type="unfinished" />
+        <translation>Název místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>About the game</source>
-        <translation type="unfinished" />
+        <translation>O partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Name of the game</source>
-        <translation type="unfinished" />
+        <translation>Název partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's team</source>
-        <translation type="unfinished" />
+        <translation>Tým Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's team</source>
-        <translation type="unfinished" />
+        <translation>Tým Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Black's rank</source>
-        <translation type="unfinished" />
+        <translation>Třída Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>White's rank</source>
-        <translation type="unfinished" />
+        <translation>Třída Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Kolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Zdroj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Entered by</source>
-        <translation type="unfinished" />
+        <translation>Zapsal(a)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Annotated by</source>
-        <translation type="unfinished" />
+        <translation>Komentoval(a)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Copyright</source>
-        <translation type="unfinished" />
+        <translation>Autorská práva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Opening</source>
-        <translation type="unfinished" />
+        <translation>Zahájení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Overtime</source>
-        <translation type="unfinished" />
+        <translation>Prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words</source>
-        <translation type="unfinished" />
+        <translation>Slova</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>Pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Find</source>
-        <translation type="unfinished" />
+        <translation>Najít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Any symmetry</source>
-        <translation type="unfinished" />
+        <translation>Jakákoli symetrie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Either colour</source>
-        <translation type="unfinished" />
+        <translation>Libovolná barva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Empty points count</source>
-        <translation type="unfinished" />
+        <translation>Záleží i na prázdných</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>This game</source>
-        <translation type="unfinished" />
+        <translation>Tato partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>Všechny partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Words in comments and names</source>
-        <translation type="unfinished" />
+        <translation>Slova v komentářích a jménech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Places found</source>
-        <translation type="unfinished" />
+        <translation>Nalezená místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Close (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Zavřít (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished" />
+        <translation>Předchozí místo (Shift+F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Next place (F3)</source>
-        <translation type="unfinished" />
+        <translation>Další místo (F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Turned, mirrored, in any corner</source>
-        <translation type="unfinished" />
+        <translation>Otočené, zrcadlené, v kterémkoli rohu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Black's and White's stones exchanged as well</source>
-        <translation type="unfinished" />
+        <translation>I s prohozenými kameny Černého a Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py" />
         <source>Switched off, anything may stand on points that are empty here</source>
-        <translation type="unfinished" />
+        <translation>Když je to vypnuté, může na prázdných průsečících stát cokoli</translation>
     </message>
 </context>
 <context>
@@ -5387,278 +5387,278 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>nothing but games</source>
-        <translation type="unfinished" />
+        <translation>nic než partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>an opening bracket</source>
-        <translation type="unfinished" />
+        <translation>otevírací závorka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished" />
+        <translation>zavírací závorka za každou větev</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>no more closing brackets</source>
-        <translation type="unfinished" />
+        <translation>už žádné zavírací závorky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a semicolon before each step</source>
-        <translation type="unfinished" />
+        <translation>středník před každým krokem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a step inside the brackets</source>
-        <translation type="unfinished" />
+        <translation>krok uvnitř závorek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>variations last</source>
-        <translation type="unfinished" />
+        <translation>varianty nakonec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a property</source>
-        <translation type="unfinished" />
+        <translation>vlastnost</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value in square brackets</source>
-        <translation type="unfinished" />
+        <translation>hodnota v hranatých závorkách</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a closing square bracket</source>
-        <translation type="unfinished" />
+        <translation>zavírací hranatá závorka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a backslash before the bracket</source>
-        <translation type="unfinished" />
+        <translation>zpětné lomítko před závorkou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a size from 1 to 52</source>
-        <translation type="unfinished" />
+        <translation>velikost od 1 do 52</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>GM[1]</source>
-        <translation type="unfinished" />
+        <translation>GM[1]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the name of an encoding</source>
-        <translation type="unfinished" />
+        <translation>název kódování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the encoding that CA names</source>
-        <translation type="unfinished" />
+        <translation>kódování uvedené v CA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>CA with the encoding</source>
-        <translation type="unfinished" />
+        <translation>CA s kódováním</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>letters of this encoding</source>
-        <translation type="unfinished" />
+        <translation>písmena tohoto kódování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a value of this property's kind</source>
-        <translation type="unfinished" />
+        <translation>hodnota toho druhu, jaký vlastnost má</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>a line of this format</source>
-        <translation type="unfinished" />
+        <translation>řádek tohoto formátu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept where it is</source>
-        <translation type="unfinished" />
+        <translation>ponecháno na místě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if it were there</source>
-        <translation type="unfinished" />
+        <translation>čteno, jako by tam byla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as if they were there</source>
-        <translation type="unfinished" />
+        <translation>čteno, jako by tam byly</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>passed over and kept</source>
-        <translation type="unfinished" />
+        <translation>přeskočeno a ponecháno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as one more variation</source>
-        <translation type="unfinished" />
+        <translation>čteno jako další varianta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as a property without value</source>
-        <translation type="unfinished" />
+        <translation>čteno jako vlastnost bez hodnoty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>the rest is taken as the value</source>
-        <translation type="unfinished" />
+        <translation>zbytek se bere jako hodnota</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>taken as text</source>
-        <translation type="unfinished" />
+        <translation>bere se jako text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>19 × 19 is used</source>
-        <translation type="unfinished" />
+        <translation>použito 19 × 19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>shown as Go</source>
-        <translation type="unfinished" />
+        <translation>zobrazeno jako go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>judged by the letters</source>
-        <translation type="unfinished" />
+        <translation>posouzeno podle písmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>read as what the letters are</source>
-        <translation type="unfinished" />
+        <translation>čteno podle toho, jaká písmena to jsou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>kept as bytes</source>
-        <translation type="unfinished" />
+        <translation>ponecháno jako bajty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>left out</source>
-        <translation type="unfinished" />
+        <translation>vynecháno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>Line %1, column %2: </source>
-        <translation type="unfinished" />
+        <translation>Řádek %1, sloupec %2: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The record breaks off at line %1. Everything up to there is open.</source>
-        <translation type="unfinished" />
+        <translation>Zápis se přerušuje na řádku %1. Všechno až po toto místo je otevřené.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%n thing(s) in this file were not as they should be.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n věc v tomto souboru nebyla, jak má být.</numerusform><numerusform>%n věci v tomto souboru nebyly, jak mají být.</numerusform><numerusform>%n věcí v tomto souboru nebylo, jak má být.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished" />
+        <translation>text, který nepatří k žádné partii, zůstává, jak je: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished" />
+        <translation>chybí otevírací závorka.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished" />
+        <translation>chybějí zavírací závorky: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a closing bracket too many.</source>
-        <translation type="unfinished" />
+        <translation>jedna zavírací závorka navíc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a semicolon is missing.</source>
-        <translation type="unfinished" />
+        <translation>chybí středník.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>an empty variation.</source>
-        <translation type="unfinished" />
+        <translation>prázdná varianta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished" />
+        <translation>tah za variantou; čte se jako další varianta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this means nothing here: %1</source>
-        <translation type="unfinished" />
+        <translation>tohle tu nic neznamená: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 has no value.</source>
-        <translation type="unfinished" />
+        <translation>%1 nemá hodnotu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file ends inside %1.</source>
-        <translation type="unfinished" />
+        <translation>soubor končí uvnitř %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished" />
+        <translation>závorka uvnitř %1 se bere jako text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished" />
+        <translation>velikost desky „%1“ není možná; použito je 19 × 19.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file says that this is another game than Go (GM %1).</source>
-        <translation type="unfinished" />
+        <translation>podle souboru je to jiná hra než go (GM %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished" />
+        <translation>kódování textu „%1“ není známé; písmena jsou odhadnutá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>text není v kódování, které soubor uvádí; použito je %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished" />
+        <translation>soubor neuvádí kódování textu; použito je %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished" />
+        <translation>%1 do této vlastnosti nepatří; zůstává, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this line was left out: %1</source>
-        <translation type="unfinished" />
+        <translation>tento řádek byl vynechán: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>bytes that are no letters, shown as �: %1.</source>
-        <translation type="unfinished" />
+        <translation>bajty, které nejsou písmena, zobrazené jako �: %1.</translation>
     </message>
 </context>
 <context>
@@ -5666,27 +5666,27 @@ vůbec; může to být IN.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%n move(s) not allowed</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n nedovolený tah</numerusform><numerusform>%n nedovolené tahy</numerusform><numerusform>%n nedovolených tahů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Look at it</source>
-        <translation type="unfinished" />
+        <translation>Podívat se</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla jsou teď: %1. Tyto tahy nedovolují. Nic se neodebralo: tahy zůstávají, jak se hrály.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Move %1, %2 %3: %4</source>
-        <translation type="unfinished" />
+        <translation>Tah %1, %2 %3: %4</translation>
     </message>
 </context>
 <context>
@@ -5764,177 +5764,177 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does Black play? Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Kam hraje Černý? Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Where does White play? Move %1.</source>
-        <translation type="unfinished" />
+        <translation>Kam hraje Bílý? Tah %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 is a variation of the record. Guess on.</source>
-        <translation type="unfinished" />
+        <translation>%1 je varianta v zápisu. Hádejte dál.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n point(s) away</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>vedle o %n průsečík</numerusform><numerusform>vedle o %n průsečíky</numerusform><numerusform>vedle o %n průsečíků</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not %1: %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n point(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Right: %1. %2.</source>
-        <translation type="unfinished" />
+        <translation>Správně: %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>It was %1. %2.</source>
-        <translation type="unfinished" />
+        <translation>Bylo to %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden.</source>
-        <translation type="unfinished" />
+        <translation>Tahy, které následují, jsou skryté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>All moves are guessed.</source>
-        <translation type="unfinished" />
+        <translation>Všechny tahy jsou uhodnuté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>A stone stands there.</source>
-        <translation type="unfinished" />
+        <translation>Tam stojí kámen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n try(s) left</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>zbývá %n pokus</numerusform><numerusform>zbývají %n pokusy</numerusform><numerusform>zbývá %n pokusů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %2 points</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2 bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 of %2 moves</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2 tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1: %2 of %3 points, %4 of %5 at once</source>
-        <translation type="unfinished" />
+        <translation>%1: body %2 z %3, napoprvé %4 z %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Move %1, %2 %3</source>
-        <translation type="unfinished" />
+        <translation>Tah %1, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Both sides</source>
-        <translation type="unfinished" />
+        <translation>Obě strany</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>The beginning</source>
-        <translation type="unfinished" />
+        <translation>Od začátku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>This move</source>
-        <translation type="unfinished" />
+        <translation>Od tohoto tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No move follows.</source>
-        <translation type="unfinished" />
+        <translation>Žádný tah nenásleduje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation>Začít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show it</source>
-        <translation type="unfinished" />
+        <translation>Ukázat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Další</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>See the score</source>
-        <translation type="unfinished" />
+        <translation>Ukázat skóre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess again</source>
-        <translation type="unfinished" />
+        <translation>Hádat znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>S shows the move, N goes on, Esc ends the guessing</source>
-        <translation type="unfinished" />
+        <translation>S ukáže tah, N jde dál, Esc hádání ukončí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Show the move (S)</source>
-        <translation type="unfinished" />
+        <translation>Ukázat tah (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>The next move (N)</source>
-        <translation type="unfinished" />
+        <translation>Další tah (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The moves that follow are hidden. Click where the next one was played.</source>
-        <translation type="unfinished" />
+        <translation>Tahy, které následují, jsou skryté. Klikněte, kam se hrálo dál.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Guess the move</source>
-        <translation type="unfinished" />
+        <translation>Hádat tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>Whose moves</source>
-        <translation type="unfinished" />
+        <translation>Čí tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py" />
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>Odkud</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>Not found. A click shows the move.</source>
-        <translation type="unfinished" />
+        <translation>Neuhodnuto. Kliknutí ukáže tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>None was missed.</source>
-        <translation type="unfinished" />
+        <translation>Nic nechybělo.</translation>
     </message>
 </context>
 <context>
@@ -5942,72 +5942,72 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Hand-out</source>
-        <translation type="unfinished" />
+        <translation>Pracovní list</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Black to play</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>White to play</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where Black may not play.</source>
-        <translation type="unfinished" />
+        <translation>Označte všechny průsečíky, kam Černý hrát nesmí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point where White may not play.</source>
-        <translation type="unfinished" />
+        <translation>Označte všechny průsečíky, kam Bílý hrát nesmí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every liberty.</source>
-        <translation type="unfinished" />
+        <translation>Označte všechny svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark every point that is asked for.</source>
-        <translation type="unfinished" />
+        <translation>Označte všechny hledané průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Mark the right point.</source>
-        <translation type="unfinished" />
+        <translation>Označte správný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Solutions</source>
-        <translation type="unfinished" />
+        <translation>Řešení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Answer: %1</source>
-        <translation type="unfinished" />
+        <translation>Odpověď: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record goes on.</source>
-        <translation type="unfinished" />
+        <translation>Zápis pokračuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No solution in the file: %1.</source>
-        <translation type="unfinished" />
+        <translation>Bez řešení v souboru: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
-        <translation type="unfinished" />
+        <translation>V tomto souboru není rozestavená ani označená pozice, takže není co dát na list.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Games without a position, left out: %1.</source>
-        <translation type="unfinished" />
+        <translation>Partie bez pozice, vynechány: %1.</translation>
     </message>
 </context>
 <context>
@@ -6015,82 +6015,82 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper left</source>
-        <translation type="unfinished" />
+        <translation>Vlevo nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Upper right</source>
-        <translation type="unfinished" />
+        <translation>Vpravo nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower left</source>
-        <translation type="unfinished" />
+        <translation>Vlevo dole</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Lower right</source>
-        <translation type="unfinished" />
+        <translation>Vpravo dole</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>left the dictionary at move %1, %2</source>
-        <translation type="unfinished" />
+        <translation>opustilo slovník tahem %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>in the dictionary, with nothing more to play</source>
-        <translation type="unfinished" />
+        <translation>ve slovníku, a dál už se nehraje</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n move(s) in the dictionary</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>ve slovníku %n tah</numerusform><numerusform>ve slovníku %n tahy</numerusform><numerusform>ve slovníku %n tahů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No corner of this board is in the dictionary.</source>
-        <translation type="unfinished" />
+        <translation>Žádný roh této desky není ve slovníku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The dictionary is for %1 × %1 boards.</source>
-        <translation type="unfinished" />
+        <translation>Slovník je pro desky %1 × %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading %1…</source>
-        <translation type="unfinished" />
+        <translation>Čte se %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 cannot be the dictionary. %2</source>
-        <translation type="unfinished" />
+        <translation>%1 slovníkem být nemůže. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>It has no moves in the corner of a square board.</source>
-        <translation type="unfinished" />
+        <translation>Nemá žádné tahy v rohu čtvercové desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Choose a joseki dictionary</source>
-        <translation type="unfinished" />
+        <translation>Vybrat slovník joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Records (*.sgf)</source>
-        <translation type="unfinished" />
+        <translation>Zápisy (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Joseki</source>
-        <translation type="unfinished" />
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py" />
         <source>Put the dictionary away</source>
-        <translation type="unfinished" />
+        <translation>Odložit slovník</translation>
     </message>
 </context>
 <context>
@@ -6098,117 +6098,117 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good</source>
-        <translation type="unfinished" />
+        <translation>Velmi dobrý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good</source>
-        <translation type="unfinished" />
+        <translation>Dobrý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very bad</source>
-        <translation type="unfinished" />
+        <translation>Velmi špatný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Bad</source>
-        <translation type="unfinished" />
+        <translation>Špatný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Doubtful</source>
-        <translation type="unfinished" />
+        <translation>Pochybný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Interesting</source>
-        <translation type="unfinished" />
+        <translation>Zajímavý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Even</source>
-        <translation type="unfinished" />
+        <translation>Vyrovnané</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Quite even</source>
-        <translation type="unfinished" />
+        <translation>Úplně vyrovnané</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for Black</source>
-        <translation type="unfinished" />
+        <translation>Dobré pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for Black</source>
-        <translation type="unfinished" />
+        <translation>Velmi dobré pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Good for White</source>
-        <translation type="unfinished" />
+        <translation>Dobré pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very good for White</source>
-        <translation type="unfinished" />
+        <translation>Velmi dobré pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Unclear</source>
-        <translation type="unfinished" />
+        <translation>Nejasné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Very unclear</source>
-        <translation type="unfinished" />
+        <translation>Velmi nejasné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Great hotspot</source>
-        <translation type="unfinished" />
+        <translation>Velmi důležité místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Hotspot</source>
-        <translation type="unfinished" />
+        <translation>Klíčové místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Estimated even</source>
-        <translation type="unfinished" />
+        <translation>Odhad: vyrovnané</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black ahead by %1</source>
-        <translation type="unfinished" />
+        <translation>Černý vede o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White ahead by %1</source>
-        <translation type="unfinished" />
+        <translation>Bílý vede o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Judge</source>
-        <translation type="unfinished" />
+        <translation>Ohodnotit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Judgement: %1</source>
-        <translation type="unfinished" />
+        <translation>Hodnocení: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Name this position…</source>
-        <translation type="unfinished" />
+        <translation>Pojmenovat tuto pozici…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py" />
         <source>Figure and numbers…</source>
-        <translation type="unfinished" />
+        <translation>Diagram a čísla…</translation>
     </message>
 </context>
 <context>
@@ -6216,112 +6216,112 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Keys</source>
-        <translation type="unfinished" />
+        <translation>Klávesy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>click</source>
-        <translation type="unfinished" />
+        <translation>kliknutí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Move over the board</source>
-        <translation type="unfinished" />
+        <translation>Pohyb po desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>The same, always</source>
-        <translation type="unfinished" />
+        <translation>Totéž, vždycky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play there, or change a group</source>
-        <translation type="unfinished" />
+        <translation>Zahrát tam, nebo změnit skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>While counting: the whole area</source>
-        <translation type="unfinished" />
+        <translation>Při počítání: celá oblast</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Walk through the moves</source>
-        <translation type="unfinished" />
+        <translation>Procházet tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>The same in a review</source>
-        <translation type="unfinished" />
+        <translation>Totéž při prohlížení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Other variations in a review</source>
-        <translation type="unfinished" />
+        <translation>Jiné varianty při prohlížení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Play through a record, or stop</source>
-        <translation type="unfinished" />
+        <translation>Přehrát zápis, nebo zastavit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Where a record parts: take one of its moves</source>
-        <translation type="unfinished" />
+        <translation>Kde se zápis větví: vybrat jeden z tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Go to the move played on a point</source>
-        <translation type="unfinished" />
+        <translation>Přejít k tahu na průsečíku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>In the tree: fold or unfold</source>
-        <translation type="unfinished" />
+        <translation>Ve stromu: sbalit nebo rozbalit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>What can be done at a point</source>
-        <translation type="unfinished" />
+        <translation>Co jde na průsečíku udělat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: black, white, in turn</source>
-        <translation type="unfinished" />
+        <translation>Rozestavení: černý, bílý, střídavě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>B, W, I</source>
-        <translation type="unfinished" />
+        <translation>B, W, I</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: empty, move</source>
-        <translation type="unfinished" />
+        <translation>Rozestavení: prázdné, posun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>X, M</source>
-        <translation type="unfinished" />
+        <translation>X, M</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: turn, swap the colours</source>
-        <translation type="unfinished" />
+        <translation>Rozestavení: otočit, prohodit barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>T, C</source>
-        <translation type="unfinished" />
+        <translation>T, C</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py" />
         <source>Setting up: take one stone off</source>
-        <translation type="unfinished" />
+        <translation>Rozestavení: odebrat jeden kámen</translation>
     </message>
 </context>
 <context>
@@ -6329,137 +6329,137 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Figure %1</source>
-        <translation type="unfinished" />
+        <translation>Diagram %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: goes on</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: pokračuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: belongs to diagram %2</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: patří k variantě %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2 in diagram %3</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: po %2 ve variantě %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: at the start</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: na začátku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: after %2</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: po %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2 in diagram %3</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: místo %2 ve variantě %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Diagram %1: instead of %2</source>
-        <translation type="unfinished" />
+        <translation>Varianta %1: místo %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 pass</source>
-        <translation type="unfinished" />
+        <translation>%1 pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 at %2</source>
-        <translation type="unfinished" />
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>After %1</source>
-        <translation type="unfinished" />
+        <translation>Po %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>The record has more variations; they are not printed.</source>
-        <translation type="unfinished" />
+        <translation>Zápis má další varianty; netisknou se.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Kolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Komi</source>
-        <translation type="unfinished" />
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>Čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Comments by</source>
-        <translation type="unfinished" />
+        <translation>Komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Zdroj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>Copyright</source>
-        <translation type="unfinished" />
+        <translation>Autorská práva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 s</source>
-        <translation type="unfinished" />
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 h</source>
-        <translation type="unfinished" />
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py" />
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -6954,272 +6954,272 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
-        <translation type="unfinished" />
+        <translation>Slova, nebo hráč:Jméno datum:1996 výsledek:B+R velikost:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Show only games that have all of these:</source>
-        <translation type="unfinished" />
+        <translation>Ukázat jen partie, které mají toto všechno:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>any words: the beginnings of words in names, event and date</source>
-        <translation type="unfinished" />
+        <translation>jakákoli slova: začátky slov ve jménech, akci a datu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player:"Gu Li"  black:Name  white:Name</source>
-        <translation type="unfinished" />
+        <translation>hráč:"Gu Li"  černý:Jméno  bílý:Jméno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date:1996  date:1996-12  date:1990..1999</source>
-        <translation type="unfinished" />
+        <translation>datum:1996  datum:1996-12  datum:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result:B  result:W+R  result:draw</source>
-        <translation type="unfinished" />
+        <translation>výsledek:B  výsledek:W+R  výsledek:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size:19  rules:Chinese  event:Cup</source>
-        <translation type="unfinished" />
+        <translation>velikost:19  pravidla:Chinese  akce:Cup</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n game(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n partie</numerusform><numerusform>%n partií</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1 of %2 games</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2 partií</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Looking through the folder…</source>
-        <translation type="unfinished" />
+        <translation>Prohlíží se složka…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Reading the files: %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Čtou se soubory: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) without a game</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n soubor bez partie</numerusform><numerusform>%n soubory bez partie</numerusform><numerusform>%n souborů bez partie</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) too large</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n příliš velký soubor</numerusform><numerusform>%n příliš velké soubory</numerusform><numerusform>%n příliš velkých souborů</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n file(s) that cannot be read</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n soubor nejde přečíst</numerusform><numerusform>%n soubory nejdou přečíst</numerusform><numerusform>%n souborů nejde přečíst</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n folder(s) that cannot be opened</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n složku nejde otevřít</numerusform><numerusform>%n složky nejde otevřít</numerusform><numerusform>%n složek nejde otevřít</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Left out: %1.</source>
-        <translation type="unfinished" />
+        <translation>Vynecháno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
-        <translation type="unfinished" />
+        <translation>Složku „%1“ teď otevřít nejde. Tady jsou partie, které měla předtím.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>The folder “%1” cannot be opened.</source>
-        <translation type="unfinished" />
+        <translation>Složku „%1“ nejde otevřít.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>There are no game records in “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Ve složce „%1“ nejsou žádné zápisy partií.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>No game matches.</source>
-        <translation type="unfinished" />
+        <translation>Neodpovídá žádná partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the last game in the list.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je poslední partie v seznamu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>This is the first game in the list.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je první partie v seznamu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, game %2</source>
-        <translation type="unfinished" />
+        <translation>%1, partie %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Click to put stones down. Drag to search a part of the board.</source>
-        <translation type="unfinished" />
+        <translation>Kliknutím položíte kameny. Tažením prohledáte část desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching… %1 so far</source>
-        <translation type="unfinished" />
+        <translation>Hledá se… zatím %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1, and more. Mark a larger part to be more exact.</source>
-        <translation type="unfinished" />
+        <translation>%1 a další. Označte větší část, ať je hledání přesnější.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>In no game.</source>
-        <translation type="unfinished" />
+        <translation>V žádné partii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Mark a part with at least one stone.</source>
-        <translation type="unfinished" />
+        <translation>Označte část s aspoň jedním kamenem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Searching…</source>
-        <translation type="unfinished" />
+        <translation>Hledá se…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Black won %1%</source>
-        <translation type="unfinished" />
+        <translation>Černý vyhrál %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%1: %2 %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n time(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%nkrát</numerusform><numerusform>%nkrát</numerusform><numerusform>%nkrát</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>%n more move(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>ještě %n tah</numerusform><numerusform>ještě %n tahy</numerusform><numerusform>ještě %n tahů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>Nothing was played here afterwards.</source>
-        <translation type="unfinished" />
+        <translation>Potom se tu už nic nehrálo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py" />
         <source>Open a folder of records</source>
-        <translation type="unfinished" />
+        <translation>Otevřít složku se zápisy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Black</source>
-        <translation type="unfinished" />
+        <translation>Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>White</source>
-        <translation type="unfinished" />
+        <translation>Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Event</source>
-        <translation type="unfinished" />
+        <translation>Akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation>Velikost</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>File</source>
-        <translation type="unfinished" />
+        <translation>Soubor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Found at</source>
-        <translation type="unfinished" />
+        <translation>Nalezeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py" />
         <source>Games</source>
-        <translation type="unfinished" />
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Position</source>
-        <translation type="unfinished" />
+        <translation>Pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Open folder…</source>
-        <translation type="unfinished" />
+        <translation>Otevřít složku…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Back (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Show only these games</source>
-        <translation type="unfinished" />
+        <translation>Ukázat jen tyto partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py" />
         <source>Look for a position in all games</source>
-        <translation type="unfinished" />
+        <translation>Hledat pozici ve všech partiích</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>One move back</source>
-        <translation type="unfinished" />
+        <translation>O tah zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Search the whole board again</source>
-        <translation type="unfinished" />
+        <translation>Prohledat znovu celou desku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py" />
         <source>Take all stones off</source>
-        <translation type="unfinished" />
+        <translation>Odebrat všechny kameny</translation>
     </message>
 </context>
 <context>
@@ -7227,42 +7227,42 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>player</source>
-        <translation type="unfinished" />
+        <translation>hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>black</source>
-        <translation type="unfinished" />
+        <translation>černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>white</source>
-        <translation type="unfinished" />
+        <translation>bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>date</source>
-        <translation type="unfinished" />
+        <translation>datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>event</source>
-        <translation type="unfinished" />
+        <translation>akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>rules</source>
-        <translation type="unfinished" />
+        <translation>pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>result</source>
-        <translation type="unfinished" />
+        <translation>výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py" />
         <source>size</source>
-        <translation type="unfinished" />
+        <translation>velikost</translation>
     </message>
 </context>
 <context>
@@ -7853,102 +7853,102 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Let pupils answer</source>
-        <translation type="unfinished" />
+        <translation>Nechat odpovídat žáky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <translation type="unfinished" />
+        <translation>Žáci odpovídají, berou si rady a přecházejí mezi úkoly; všechno ostatní je vypnuté. Konec: „Odemknout…“ dole na stránce nebo Ctrl+Shift+L.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>A word to unlock, if you like</source>
-        <translation type="unfinished" />
+        <translation>Slovo k odemčení, pokud chcete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Lock</source>
-        <translation type="unfinished" />
+        <translation>Zamknout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock and close?</source>
-        <translation type="unfinished" />
+        <translation>Odemknout a zavřít?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Unlock?</source>
-        <translation type="unfinished" />
+        <translation>Odemknout?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The word</source>
-        <translation type="unfinished" />
+        <translation>Slovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Unlock</source>
-        <translation type="unfinished" />
+        <translation>Odemknout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Begin again</source>
-        <translation type="unfinished" />
+        <translation>Začít znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>The first task, for the next pupil</source>
-        <translation type="unfinished" />
+        <translation>První úkol, pro dalšího žáka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py" />
         <source>Stay locked</source>
-        <translation type="unfinished" />
+        <translation>Nechat zamčené</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>Here pupils can only answer.</source>
-        <translation type="unfinished" />
+        <translation>Žáci tu mohou jen odpovídat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>This is not the word.</source>
-        <translation type="unfinished" />
+        <translation>Tohle to slovo není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Unlock…</source>
-        <translation type="unfinished" />
+        <translation>Odemknout…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Let everything be used again (Ctrl+Shift+L)</source>
-        <translation type="unfinished" />
+        <translation>Znovu všechno povolit (Ctrl+Shift+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py" />
         <source>Locked</source>
-        <translation type="unfinished" />
+        <translation>Zamčeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py" />
         <source>That was the last one.</source>
-        <translation type="unfinished" />
+        <translation>To byl poslední úkol.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Nothing here asks for an answer: no task, no variation.</source>
-        <translation type="unfinished" />
+        <translation>Nic tu nežádá odpověď: žádný úkol, žádná varianta.</translation>
     </message>
 </context>
 <context>
@@ -7956,112 +7956,112 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Písmeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation>Číslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Triangle</source>
-        <translation type="unfinished" />
+        <translation>Trojúhelník</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Square</source>
-        <translation type="unfinished" />
+        <translation>Čtverec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Circle</source>
-        <translation type="unfinished" />
+        <translation>Kroužek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Cross</source>
-        <translation type="unfinished" />
+        <translation>Křížek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Line</source>
-        <translation type="unfinished" />
+        <translation>Čára</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Arrow</source>
-        <translation type="unfinished" />
+        <translation>Šipka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Eraser</source>
-        <translation type="unfinished" />
+        <translation>Guma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Selected</source>
-        <translation type="unfinished" />
+        <translation>Výběr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Black's territory</source>
-        <translation type="unfinished" />
+        <translation>Území Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>White's territory</source>
-        <translation type="unfinished" />
+        <translation>Území Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Dimmed</source>
-        <translation type="unfinished" />
+        <translation>Ztlumení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Text…</source>
-        <translation type="unfinished" />
+        <translation>Text…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Part of the board</source>
-        <translation type="unfinished" />
+        <translation>Část desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag from one point to another. Esc ends it.</source>
-        <translation type="unfinished" />
+        <translation>Táhněte z jednoho průsečíku na druhý. Esc skončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Drag over what is to be shown; click for the whole board. Esc ends it.</source>
-        <translation type="unfinished" />
+        <translation>Táhněte přes to, co má být vidět; kliknutím celá deska. Esc skončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over what is to go. Esc ends it.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte nebo táhněte přes to, co má zmizet. Esc skončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py" />
         <source>Click or drag over points; once more takes it away. Esc ends it.</source>
-        <translation type="unfinished" />
+        <translation>Klikněte nebo táhněte přes průsečíky; podruhé se značka odebere. Esc skončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>Mark</source>
-        <translation type="unfinished" />
+        <translation>Označit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py" />
         <source>More marks</source>
-        <translation type="unfinished" />
+        <translation>Další značky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py" />
         <source>Text on this point</source>
-        <translation type="unfinished" />
+        <translation>Text na tomto průsečíku</translation>
     </message>
 </context>
 <context>
@@ -9084,62 +9084,62 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record says %1, this count says %2.</source>
-        <translation type="unfinished" />
+        <translation>V zápisu je %1, podle tohoto počítání %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a komi of %1.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: komi %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: it was counted by other rules (%1).</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: počítalo se podle jiných pravidel (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: kameny na %1 se braly jako mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: kameny na %1 se braly jako seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: kameny na %1 se braly jako živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: one more dame was played.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: hrálo se o jeden neutrální bod víc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: more dame were played.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: hrálo se víc neutrálních bodů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: a protective move was made.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: hrál se ochranný tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: other points for the handicap.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: jiné body za handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>Likely cause: Black and White were mixed up.</source>
-        <translation type="unfinished" />
+        <translation>Pravděpodobná příčina: popletl se Černý a Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py" />
         <source>The record is unchanged.</source>
-        <translation type="unfinished" />
+        <translation>Zápis se nezměnil.</translation>
     </message>
 </context>
 <context>
@@ -9147,77 +9147,77 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off after this move.</source>
-        <translation type="unfinished" />
+        <translation>Po tomto tahu žádná varianta neodbočuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This move has no other variation.</source>
-        <translation type="unfinished" />
+        <translation>Tento tah jinou variantu nemá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment after this move.</source>
-        <translation type="unfinished" />
+        <translation>Po tomto tahu komentář není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position after this move.</source>
-        <translation type="unfinished" />
+        <translation>Po tomto tahu není označená pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture after this move.</source>
-        <translation type="unfinished" />
+        <translation>Po tomto tahu se nic nezajalo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No variation branches off before this move.</source>
-        <translation type="unfinished" />
+        <translation>Před tímto tahem žádná varianta neodbočuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No comment before this move.</source>
-        <translation type="unfinished" />
+        <translation>Před tímto tahem komentář není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No marked position before this move.</source>
-        <translation type="unfinished" />
+        <translation>Před tímto tahem není označená pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No capture before this move.</source>
-        <translation type="unfinished" />
+        <translation>Před tímto tahem se nic nezajalo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No move at %1 on this line.</source>
-        <translation type="unfinished" />
+        <translation>V této variantě není tah na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>No place in this record has a name.</source>
-        <translation type="unfinished" />
+        <translation>Žádné místo v tomto zápisu nemá název.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have been nowhere before this.</source>
-        <translation type="unfinished" />
+        <translation>Předtím jste nikde nebyli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You have not gone back from anywhere.</source>
-        <translation type="unfinished" />
+        <translation>Odnikud jste se nevrátili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>You left off here the last time.</source>
-        <translation type="unfinished" />
+        <translation>Tady jste minule skončili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This is the end of the line.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je konec varianty.</translation>
     </message>
 </context>
 <context>
@@ -9225,52 +9225,52 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Named places</source>
-        <translation type="unfinished" />
+        <translation>Pojmenovaná místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go there</source>
-        <translation type="unfinished" />
+        <translation>Přejít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Go to a named place</source>
-        <translation type="unfinished" />
+        <translation>Přejít na pojmenované místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py" />
         <source>Part of the name</source>
-        <translation type="unfinished" />
+        <translation>Část názvu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>No name holds “%1”.</source>
-        <translation type="unfinished" />
+        <translation>V žádném názvu není „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>The first %1 of %2. Type more of the name.</source>
-        <translation type="unfinished" />
+        <translation>Prvních %1 z %2. Napište z názvu víc.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n place(s) found.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Nalezeno %n místo.</numerusform><numerusform>Nalezena %n místa.</numerusform><numerusform>Nalezeno %n míst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%n named place(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n pojmenované místo.</numerusform><numerusform>%n pojmenovaná místa.</numerusform><numerusform>%n pojmenovaných míst.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py" />
         <source>%1 (after move %2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (po tahu %2)</translation>
     </message>
 </context>
 <context>
@@ -9528,62 +9528,62 @@ vůbec; může to být IN.</translation>
         <location filename="../../../goboard_app/ui/play/auction.py" />
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Nigiri</source>
-        <translation type="unfinished" />
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays Black</source>
-        <translation type="unfinished" />
+        <translation>hraje černými</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py" />
         <source>plays White</source>
-        <translation type="unfinished" />
+        <translation>hraje bílými</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Take these colours</source>
-        <translation type="unfinished" />
+        <translation>Vzít tyto barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nigiri draws the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Who guesses right plays Black.</source>
-        <translation type="unfinished" />
+        <translation>Nigiri losuje barvy: jeden hráč vezme do hrsti bílé kameny, druhý řekne, jestli je jich lichý nebo sudý počet. Kdo uhodne, hraje černými.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Often the older player holds the stones.</source>
-        <translation type="unfinished" />
+        <translation>Kameny často drží starší hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Any key or click shows the end.</source>
-        <translation type="unfinished" />
+        <translation>Konec ukáže kterákoli klávesa nebo kliknutí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Let %1 hold the stones</source>
-        <translation type="unfinished" />
+        <translation>Kameny drží %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>A closed bowl of white stones</source>
-        <translation type="unfinished" />
+        <translation>Zavřená miska bílých kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key O</source>
-        <translation type="unfinished" />
+        <translation>Klávesa O</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/nigiri.py" />
         <source>Key E</source>
-        <translation type="unfinished" />
+        <translation>Klávesa E</translation>
     </message>
 </context>
 <context>
@@ -9591,152 +9591,152 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player with the stones</source>
-        <translation type="unfinished" />
+        <translation>Hráč s kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The player who guesses</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který hádá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>First player</source>
-        <translation type="unfinished" />
+        <translation>První hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Second player</source>
-        <translation type="unfinished" />
+        <translation>Druhý hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Odd: one black stone</source>
-        <translation type="unfinished" />
+        <translation>Lichý: jeden černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Even: two black stones</source>
-        <translation type="unfinished" />
+        <translation>Sudý: dva černé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says odd.</source>
-        <translation type="unfinished" />
+        <translation>%1 říká lichý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 says even.</source>
-        <translation type="unfinished" />
+        <translation>%1 říká sudý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 holds some white stones. %2, odd or even?</source>
-        <translation type="unfinished" />
+        <translation>%1 drží bílé kameny. %2, lichý nebo sudý počet?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Counted out so far: %1.</source>
-        <translation type="unfinished" />
+        <translation>Zatím odpočítáno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 stones, an odd number.</source>
-        <translation type="unfinished" />
+        <translation>Kamenů: %1, lichý počet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 stones, an even number.</source>
-        <translation type="unfinished" />
+        <translation>Kamenů: %1, sudý počet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was right. %1 plays Black.</source>
-        <translation type="unfinished" />
+        <translation>Uhodnuto. Černými hraje %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The guess was wrong. %1 plays Black.</source>
-        <translation type="unfinished" />
+        <translation>Neuhodnuto. Černými hraje %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, which komi do you give to play Black?</source>
-        <translation type="unfinished" />
+        <translation>%1, jaké komi dáte za to, že budete hrát černými?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, %2 is bid. Bid more, or stop and play White.</source>
-        <translation type="unfinished" />
+        <translation>%1, nabídka je %2. Nabídněte víc, nebo skončete a hrajte bílými.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, enter your bid while %2 looks away.</source>
-        <translation type="unfinished" />
+        <translation>%1, napište svou nabídku. %2 se zatím nedívá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, name a komi; %2 then picks a colour.</source>
-        <translation type="unfinished" />
+        <translation>%1, určete komi; barvu si pak vybere %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1, komi is %2. Which colour do you take?</source>
-        <translation type="unfinished" />
+        <translation>%1, komi je %2. Kterou barvu si vezmete?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Both bid %1. Komi is %1; the colours are drawn.</source>
-        <translation type="unfinished" />
+        <translation>Obě nabídky jsou %1. Komi je %1; barvy se losují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>%1 plays Black, %2 plays White. Komi is %3.</source>
-        <translation type="unfinished" />
+        <translation>Černými hraje %1, bílými %2. Komi je %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>That is not more than the last bid; bid %1 or more.</source>
-        <translation type="unfinished" />
+        <translation>To není víc než poslední nabídka; nabídněte %1 nebo více.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids are whole or half points, like 6 or 6½.</source>
-        <translation type="unfinished" />
+        <translation>Nabídky jsou celé nebo půlbody, jako 6 nebo 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Nobody can bid more than that.</source>
-        <translation type="unfinished" />
+        <translation>Víc už nabídnout nejde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids lie between −%1 and %1.</source>
-        <translation type="unfinished" />
+        <translation>Nabídky jsou od −%1 do %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>Bids end in a half, like 6½, so that no game is drawn.</source>
-        <translation type="unfinished" />
+        <translation>Nabídky končí polovinou, jako 6½, aby žádná partie neskončila remízou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>It is the other player's turn.</source>
-        <translation type="unfinished" />
+        <translation>Na řadě je druhý hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>No komi is named yet.</source>
-        <translation type="unfinished" />
+        <translation>Komi ještě není určeno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>The auction is over.</source>
-        <translation type="unfinished" />
+        <translation>Dražba skončila.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py" />
         <source>A bid is a number of points, like 6½.</source>
-        <translation type="unfinished" />
+        <translation>Nabídka je počet bodů, jako 6½.</translation>
     </message>
 </context>
 <context>
@@ -10323,107 +10323,107 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Puppy</source>
-        <translation type="unfinished" />
+        <translation>Štěně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Beaver</source>
-        <translation type="unfinished" />
+        <translation>Bobr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Owl</source>
-        <translation type="unfinished" />
+        <translation>Sova</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Loves to chase your stones. Runs away when chased.</source>
-        <translation type="unfinished" />
+        <translation>Rádo honí vaše kameny. Když je honěné samo, utíká.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Builds, connects and cuts. Takes the corners first.</source>
-        <translation type="unfinished" />
+        <translation>Staví, spojuje a řeže. Nejdřív bere rohy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tah %1: tahem na %2 mohl uniknout %n kámen.</numerusform><numerusform>Tah %1: tahem na %2 mohly uniknout %n kameny.</numerusform><numerusform>Tah %1: tahem na %2 mohlo uniknout %n kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %n stone(s) could have lived at %2.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tah %1: tahem na %2 mohl přežít %n kámen.</numerusform><numerusform>Tah %1: tahem na %2 mohly přežít %n kameny.</numerusform><numerusform>Tah %1: tahem na %2 mohlo přežít %n kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tah %1: na %2 šel chytit %n kámen.</numerusform><numerusform>Tah %1: na %2 šly chytit %n kameny.</numerusform><numerusform>Tah %1: na %2 šlo chytit %n kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tah %1: tah na %2 vzal %n váš kámen. To bylo hodně.</numerusform><numerusform>Tah %1: tah na %2 vzal %n vaše kameny. To bylo hodně.</numerusform><numerusform>Tah %1: tah na %2 vzal %n vašich kamenů. To bylo hodně.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: %2 was a bigger move.</source>
-        <translation type="unfinished" />
+        <translation>Tah %1: větší tah byl %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tah %1: na %2 jste zajali %n kámen. Pěkně zahráno.</numerusform><numerusform>Tah %1: na %2 jste zajali %n kameny. Pěkně zahráno.</numerusform><numerusform>Tah %1: na %2 jste zajali %n kamenů. Pěkně zahráno.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are dead.</source>
-        <translation type="unfinished" />
+        <translation>Myslím, že kameny na %1 jsou mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are in seki.</source>
-        <translation type="unfinished" />
+        <translation>Myslím, že kameny na %1 jsou v seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I think the stones at %1 are alive.</source>
-        <translation type="unfinished" />
+        <translation>Myslím, že kameny na %1 žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I count the same. Thank you for the game.</source>
-        <translation type="unfinished" />
+        <translation>Počítám to stejně. Díky za partii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time we start even.</source>
-        <translation type="unfinished" />
+        <translation>Dvě výhry za sebou. Příště začneme vyrovnaně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you just play first.</source>
-        <translation type="unfinished" />
+        <translation>Dvě výhry za sebou. Příště jen hrajete první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you play first.</source>
-        <translation type="unfinished" />
+        <translation>Dvakrát za sebou byla výhra moje. Příště hrajete první.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Dvě výhry za sebou. Příště dostanete %n handicapový kámen.</numerusform><numerusform>Dvě výhry za sebou. Příště dostanete %n handicapové kameny.</numerusform><numerusform>Dvě výhry za sebou. Příště dostanete %n handicapových kamenů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Dvakrát za sebou byla výhra moje. Příště dostanete %n handicapový kámen.</numerusform><numerusform>Dvakrát za sebou byla výhra moje. Příště dostanete %n handicapové kameny.</numerusform><numerusform>Dvakrát za sebou byla výhra moje. Příště dostanete %n handicapových kamenů.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py" />
         <source>Thinks ahead before every move.</source>
-        <translation type="unfinished" />
+        <translation>Před každým tahem přemýšlí dopředu.</translation>
     </message>
 </context>
 <context>
@@ -10431,72 +10431,72 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The moves were pasted without the names and the other data of their game: a record has these only once.</source>
-        <translation type="unfinished" />
+        <translation>Tahy byly vloženy bez jmen a dalších údajů své partie: zápis je má jen jednou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There are no moves on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Ve schránce nejsou žádné tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>No moves begin anywhere in the text on the clipboard: “%1”.</source>
-        <translation type="unfinished" />
+        <translation>V textu ve schránce nikde tahy nezačínají: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Ve schránce není text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Text ve schránce není partie ani deska: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>This is a link: %1. goboard loads nothing from the network. Save the game as a file, then open the file here.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je odkaz: %1. goboard nic nestahuje ze sítě. Uložte partii jako soubor a otevřete ho tady.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds a file: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ve schránce je soubor: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
-        <translation type="unfinished" />
+        <translation>Text je velmi velký (%1). Zápisy partií bývají málokdy větší než 1 MB. Přesto otevřít?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Reading the clipboard…</source>
-        <translation type="unfinished" />
+        <translation>Čte se schránka…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Ve schránce je %n partie. Vložit sem jde jen jednu; všechny otevřete, když text uložíte jako soubor.</numerusform><numerusform>Ve schránce jsou %n partie. Vložit sem jde jen jednu; všechny otevřete, když text uložíte jako soubor.</numerusform><numerusform>Ve schránce je %n partií. Vložit sem jde jen jednu; všechny otevřete, když text uložíte jako soubor.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
-        <translation type="unfinished" />
+        <translation>Tahy ve schránce jsou pro desku %1. Tato má %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The game on the clipboard has no moves to paste.</source>
-        <translation type="unfinished" />
+        <translation>Partie ve schránce nemá tahy, které by šlo vložit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py" />
         <source>Open as a new game</source>
-        <translation type="unfinished" />
+        <translation>Otevřít jako novou partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py" />
         <source>Open it</source>
-        <translation type="unfinished" />
+        <translation>Otevřít</translation>
     </message>
 </context>
 <context>
@@ -10504,298 +10504,298 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Keep this game in the players' book?</source>
-        <translation type="unfinished" />
+        <translation>Uložit tuto partii do knihy hráčů?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book now has this game: %1.</source>
-        <translation type="unfinished" />
+        <translation>Partie je teď v knize hráčů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The players' book could not keep this game: %1.</source>
-        <translation type="unfinished" />
+        <translation>Partii se nepodařilo uložit do knihy hráčů: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Go games</source>
-        <translation type="unfinished" />
+        <translation>Partie go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No games yet. When a game between two named players is over, keep it, and it shows here.</source>
-        <translation type="unfinished" />
+        <translation>Zatím žádné partie. Až skončí partie dvou hráčů se jmény, uložte ji a objeví se tady.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n file(s) in the folder could not be read.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n soubor ve složce nešel načíst.</numerusform><numerusform>%n soubory ve složce nešly načíst.</numerusform><numerusform>%n souborů ve složce nešlo načíst.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>This folder cannot be opened: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tuto složku nejde otevřít: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n won</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n výhra</numerusform><numerusform>%n výhry</numerusform><numerusform>%n výher</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n lost</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n prohra</numerusform><numerusform>%n prohry</numerusform><numerusform>%n proher</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n drawn</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n remíza</numerusform><numerusform>%n remízy</numerusform><numerusform>%n remíz</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n game(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n partie</numerusform><numerusform>%n partií</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Longest run: %n win(s) in a row</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Nejdelší série: %n výhra za sebou</numerusform><numerusform>Nejdelší série: %n výhry za sebou</numerusform><numerusform>Nejdelší série: %n výher za sebou</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Played on %n day(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Hrací dny: %n</numerusform><numerusform>Hrací dny: %n</numerusform><numerusform>Hrací dny: %n</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1, most recently on %2</source>
-        <translation type="unfinished" />
+        <translation>%1, naposledy %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>No handicap</source>
-        <translation type="unfinished" />
+        <translation>Bez handicapu</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Taking %n stone(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Dostává %n kámen</numerusform><numerusform>Dostává %n kameny</numerusform><numerusform>Dostává %n kamenů</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Giving %n stone(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Dává %n kámen</numerusform><numerusform>Dává %n kameny</numerusform><numerusform>Dává %n kamenů</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Forget %1?</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout hráče: %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The book stops counting this player's games. The records themselves stay in the folder.</source>
-        <translation type="unfinished" />
+        <translation>Kniha přestane počítat partie tohoto hráče. Zápisy samy zůstanou ve složce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>The games of both then count for %1. No record is changed.</source>
-        <translation type="unfinished" />
+        <translation>Partie obou se pak počítají jednomu hráči: %1. Žádný zápis se nezmění.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Only the book uses the new name. No record is changed.</source>
-        <translation type="unfinished" />
+        <translation>Nové jméno používá jen kniha. Žádný zápis se nezmění.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 and %2 are about even.</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 jsou zhruba vyrovnaní.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take Black without komi against %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 by měl(a) hrát černými bez komi. Soupeř: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%1 should take about %n stone(s) from %2.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%1 by měl(a) dostat asi %n kámen. Soupeř: %2.</numerusform><numerusform>%1 by měl(a) dostat asi %n kameny. Soupeř: %2.</numerusform><numerusform>%1 by měl(a) dostat asi %n kamenů. Soupeř: %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>%n with others</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n s jinými</numerusform><numerusform>%n s jinými</numerusform><numerusform>%n s jinými</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1, and %2.</source>
-        <translation type="unfinished" />
+        <translation>Vychází z: %1 a %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1 with other players.</source>
-        <translation type="unfinished" />
+        <translation>Vychází z partií s jinými hráči: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>That is from %1.</source>
-        <translation type="unfinished" />
+        <translation>Vychází z: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Anything from %1 to %2 is possible.</source>
-        <translation type="unfinished" />
+        <translation>Možné je cokoli od %1 do %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py" />
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Partií je málo na to, aby šlo říct, jaký handicap je spravedlivý. Je potřeba aspoň %n.</numerusform><numerusform>Partií je málo na to, aby šlo říct, jaký handicap je spravedlivý. Jsou potřeba aspoň %n.</numerusform><numerusform>Partií je málo na to, aby šlo říct, jaký handicap je spravedlivý. Je potřeba aspoň %n.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Players' book</source>
-        <translation type="unfinished" />
+        <translation>Kniha hráčů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Hráči</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget…</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Show folder</source>
-        <translation type="unfinished" />
+        <translation>Ukázat složku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>All games</source>
-        <translation type="unfinished" />
+        <translation>Všechny partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Another folder…</source>
-        <translation type="unfinished" />
+        <translation>Jiná složka…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Ask me</source>
-        <translation type="unfinished" />
+        <translation>Zeptat se</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Do nothing</source>
-        <translation type="unfinished" />
+        <translation>Nedělat nic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>When a game is over:</source>
-        <translation type="unfinished" />
+        <translation>Když partie skončí:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Forget</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Opponents</source>
-        <translation type="unfinished" />
+        <translation>Soupeři</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Handicap</source>
-        <translation type="unfinished" />
+        <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Boards</source>
-        <translation type="unfinished" />
+        <translation>Desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>First player</source>
-        <translation type="unfinished" />
+        <translation>První hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Second player</source>
-        <translation type="unfinished" />
+        <translation>Druhý hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Deska</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Fair handicap</source>
-        <translation type="unfinished" />
+        <translation>Spravedlivý handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>and</source>
-        <translation type="unfinished" />
+        <translation>a</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>on</source>
-        <translation type="unfinished" />
+        <translation>na desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename a player</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat hráče</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Jméno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py" />
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Folder of the players' book</source>
-        <translation type="unfinished" />
+        <translation>Složka knihy hráčů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py" />
         <source>Keep every game</source>
-        <translation type="unfinished" />
+        <translation>Uložit každou partii</translation>
     </message>
 </context>
 <context>
@@ -10803,27 +10803,27 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to the move at a point</source>
-        <translation type="unfinished" />
+        <translation>Přejít k tahu na průsečíku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Point, such as D4</source>
-        <translation type="unfinished" />
+        <translation>Průsečík, například D4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a move</source>
-        <translation type="unfinished" />
+        <translation>Přejít k tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move, 0 to %1</source>
-        <translation type="unfinished" />
+        <translation>Tah, 0 až %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py" />
         <source>Go to a point</source>
-        <translation type="unfinished" />
+        <translation>Přejít na průsečík</translation>
     </message>
 </context>
 <context>
@@ -11390,52 +11390,52 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Keep it?</source>
-        <translation type="unfinished" />
+        <translation>Uložit to?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>What you wrote here is not in the record yet.</source>
-        <translation type="unfinished" />
+        <translation>Co jste tu napsali, v zápisu ještě není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Keep it</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not keep it</source>
-        <translation type="unfinished" />
+        <translation>Neukládat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Go on writing</source>
-        <translation type="unfinished" />
+        <translation>Psát dál</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>You have not saved %n change(s). Save them before going on?</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Máte %n neuloženou změnu. Uložit ji, než budete pokračovat?</numerusform><numerusform>Máte %n neuložené změny. Uložit je, než budete pokračovat?</numerusform><numerusform>Máte %n neuložených změn. Uložit je, než budete pokračovat?</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Save the game?</source>
-        <translation type="unfinished" />
+        <translation>Uložit partii?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Save</source>
-        <translation type="unfinished" />
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Do not save</source>
-        <translation type="unfinished" />
+        <translation>Neukládat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -11443,37 +11443,37 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Group</source>
-        <translation type="unfinished" />
+        <translation>Skupina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all chains that live or die together.</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí změní všechny řetězy, které spolu žijí nebo umírají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Chain</source>
-        <translation type="unfinished" />
+        <translation>Řetěz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes only the stones that are joined by lines.</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí změní jen kameny spojené čarami.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>Whole area</source>
-        <translation type="unfinished" />
+        <translation>Celá oblast</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py" />
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí změní v uzavřené oblasti všechny kameny té barvy, nebo všechny její prázdné průsečíky. Totéž udělá dvojklik nebo kliknutí se Shiftem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py" />
         <source>A click takes</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí bere</translation>
     </message>
 </context>
 <context>
@@ -11481,57 +11481,57 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is too large for a game record (%1).</source>
-        <translation type="unfinished" />
+        <translation>Soubor je na zápis partie příliš velký (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 bytes</source>
-        <translation type="unfinished" />
+        <translation>%1 bajtů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 kB</source>
-        <translation type="unfinished" />
+        <translation>%1 kB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 MB</source>
-        <translation type="unfinished" />
+        <translation>%1 MB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 GB</source>
-        <translation type="unfinished" />
+        <translation>%1 GB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>%1 TB</source>
-        <translation type="unfinished" />
+        <translation>%1 TB</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>The file is empty.</source>
-        <translation type="unfinished" />
+        <translation>Soubor je prázdný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is not a text, and so no game record.</source>
-        <translation type="unfinished" />
+        <translation>Tohle není text, a tak ani zápis partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>This is a game record in another format (%1), which is not read yet.</source>
-        <translation type="unfinished" />
+        <translation>Tohle je zápis partie v jiném formátu (%1), který se zatím nečte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>There is no text encoding called %1.</source>
-        <translation type="unfinished" />
+        <translation>Kódování textu %1 neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>No game begins anywhere in this file.</source>
-        <translation type="unfinished" />
+        <translation>V tomto souboru nikde nezačíná partie.</translation>
     </message>
 </context>
 <context>
@@ -11652,107 +11652,107 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Řádek %1, sloupec %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Game %3, line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Partie %3, řádek %1, sloupec %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1: %2 Expected: %3. Done: %4.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 Očekáváno: %3. Uděláno: %4.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%n value(s) in this file cannot be read.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n hodnotu v tomto souboru nejde přečíst.</numerusform><numerusform>%n hodnoty v tomto souboru nejde přečíst.</numerusform><numerusform>%n hodnot v tomto souboru nejde přečíst.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>They are passed over here; the file is unchanged.</source>
-        <translation type="unfinished" />
+        <translation>Tady se přeskakují; soubor se nezměnil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Repaired in all: %1.</source>
-        <translation type="unfinished" />
+        <translation>Celkem opraveno: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>It is repaired here; the file is unchanged.</source>
-        <translation type="unfinished" />
+        <translation>Tady je to opraveno; soubor se nezměnil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Where</source>
-        <translation type="unfinished" />
+        <translation>Kde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What is there</source>
-        <translation type="unfinished" />
+        <translation>Co tam je</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Očekáváno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was done</source>
-        <translation type="unfinished" />
+        <translation>Co se udělalo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>What was repaired</source>
-        <translation type="unfinished" />
+        <translation>Co bylo opraveno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Other values are still being read…</source>
-        <translation type="unfinished" />
+        <translation>Další hodnoty se ještě čtou…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Copy as text</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat jako text</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy…</source>
-        <translation type="unfinished" />
+        <translation>Uložit opravenou kopii…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>Select a line to see its place on the board.</source>
-        <translation type="unfinished" />
+        <translation>Vyberte řádek a jeho místo se ukáže na desce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 repaired</source>
-        <translation type="unfinished" />
+        <translation>%1 (opraveno)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/repair.py" />
         <source>Save a repaired copy</source>
-        <translation type="unfinished" />
+        <translation>Uložit opravenou kopii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>%1 is the file itself. Choose another name for the copy.</source>
-        <translation type="unfinished" />
+        <translation>%1 je soubor sám. Zvolte pro kopii jiný název.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The repaired copy is saved as %1.</source>
-        <translation type="unfinished" />
+        <translation>Opravená kopie je uložena jako %1.</translation>
     </message>
 </context>
 <context>
@@ -11982,52 +11982,52 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record names rules that are not known here: “%1”. By which rules shall it be judged and counted? The record stays as it is.</source>
-        <translation type="unfinished" />
+        <translation>Tento zápis uvádí pravidla, která tu nejsou známa: „%1“. Podle kterých pravidel se má posuzovat a počítat? Zápis zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>This record does not name its rules. By which rules shall it be judged and counted? The record stays as it is.</source>
-        <translation type="unfinished" />
+        <translation>Tento zápis neuvádí pravidla. Podle kterých pravidel se má posuzovat a počítat? Zápis zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The whole game is then judged and counted by these rules.</source>
-        <translation type="unfinished" />
+        <translation>Celá partie se pak posuzuje a počítá podle těchto pravidel.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Nedovolují %n tah této partie; všechny tahy zůstanou, jak jsou.</numerusform><numerusform>Nedovolují %n tahy této partie; všechny tahy zůstanou, jak jsou.</numerusform><numerusform>Nedovolují %n tahů této partie; všechny tahy zůstanou, jak jsou.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Change the rules</source>
-        <translation type="unfinished" />
+        <translation>Změnit pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The komi is %1 and stays so unless you change it.</source>
-        <translation type="unfinished" />
+        <translation>Komi je %1 a zůstane, pokud ho nezměníte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The game has no komi; by these rules it is usual.</source>
-        <translation type="unfinished" />
+        <translation>Partie nemá komi; podle těchto pravidel bývá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Rules, and komi %1</source>
-        <translation type="unfinished" />
+        <translation>Pravidla a komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Change to: %1?</source>
-        <translation type="unfinished" />
+        <translation>Změnit na: %1?</translation>
     </message>
 </context>
 <context>
@@ -12035,322 +12035,322 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese (server style)</source>
-        <translation type="unfinished" />
+        <translation>Čínská (jako na serverech)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese</source>
-        <translation type="unfinished" />
+        <translation>Čínská</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese</source>
-        <translation type="unfinished" />
+        <translation>Japonská</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean</source>
-        <translation type="unfinished" />
+        <translation>Korejská</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA</source>
-        <translation type="unfinished" />
+        <translation>AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>British (BGA)</source>
-        <translation type="unfinished" />
+        <translation>Britská (BGA)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>French (FFG)</source>
-        <translation type="unfinished" />
+        <translation>Francouzská (FFG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand</source>
-        <translation type="unfinished" />
+        <translation>Novozélandská</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Tromp-Taylor</source>
-        <translation type="unfinished" />
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Basic (Davies)</source>
-        <translation type="unfinished" />
+        <translation>Základní (Davies)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (expert ko)</source>
-        <translation type="unfinished" />
+        <translation>Ingova (expertní ko)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simplified Ing</source>
-        <translation type="unfinished" />
+        <translation>Ingova zjednodušená</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WMSG 2008</source>
-        <translation type="unfinished" />
+        <translation>WMSG 2008</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>WAGC 1979</source>
-        <translation type="unfinished" />
+        <translation>WAGC 1979</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing (approximation)</source>
-        <translation type="unfinished" />
+        <translation>Ingova (přibližně)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ancient Chinese</source>
-        <translation type="unfinished" />
+        <translation>Starobylá čínská</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Simple territory</source>
-        <translation type="unfinished" />
+        <translation>Prosté území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Chinese rules</source>
-        <translation type="unfinished" />
+        <translation>čínská pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Japanese rules</source>
-        <translation type="unfinished" />
+        <translation>japonská pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Korean rules</source>
-        <translation type="unfinished" />
+        <translation>korejská pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>AGA rules</source>
-        <translation type="unfinished" />
+        <translation>pravidla AGA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>New Zealand rules</source>
-        <translation type="unfinished" />
+        <translation>novozélandská pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>On paper no earlier board may come back. In practice only the simple ko is forbidden, and a referee decides about the rest; here you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Na papíře se žádná dřívější pozice nesmí vrátit. V praxi je zakázané jen prosté ko a o zbytku rozhoduje rozhodčí; tady se můžete dohodnout, že partie skončí bez výsledku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The text can be read in several ways; most read situational superko in it.</source>
-        <translation type="unfinished" />
+        <translation>Text jde číst několika způsoby; většina v něm čte situační superko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only a part of the text was at hand. Playing on after a stop and handicap are read as in Japanese rules.</source>
-        <translation type="unfinished" />
+        <translation>Po ruce byla jen část textu. Hra po zastavení a handicap se čtou jako v japonských pravidlech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Which stones are dead follows from play that is only thought of. Here you agree on it.</source>
-        <translation type="unfinished" />
+        <translation>Které kameny jsou mrtvé, plyne z hry, která se jen představuje. Tady se na tom dohodnete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The rules leave the komi to the players; a new game proposes 7½.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla nechávají komi na hráčích; nová partie navrhuje 7½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Ing's rule of fighting and disturbing kos was never written down so exactly that a program could follow it. Here no earlier board may come back.</source>
-        <translation type="unfinished" />
+        <translation>Ingovo pravidlo o bojových a rušivých ko nebylo nikdy zapsáno tak přesně, aby se jím program mohl řídit. Tady se žádná dřívější pozice nesmí vrátit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Closer to Ing's own rule: a board may come back once. The difference shows only where several kos are fought at once.</source>
-        <translation type="unfinished" />
+        <translation>Blíž Ingovu vlastnímu pravidlu: pozice se smí jednou vrátit. Rozdíl je vidět jen tam, kde se bojuje o několik ko najednou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A further rule about ko is said to have existed; its text was not found. Handicap is our reading.</source>
-        <translation type="unfinished" />
+        <translation>Prý existovalo ještě jedno pravidlo o ko; jeho text se nenašel. Handicap je náš výklad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation type="unfinished" />
+        <translation>Než se partie zastaví, zaplní se všechny neutrální body a udělají se všechny tahy, které jsou ještě potřeba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each group keeps two points empty, which is as if it paid a tax. A game may begin with two stones each on opposite star points. Ko and draws are our reading.</source>
-        <translation type="unfinished" />
+        <translation>Každá skupina si nechá dva body prázdné, jako by platila daň. Partie může začít se dvěma kameny každé barvy na protilehlých hvězdách. Ko a remízy jsou náš výklad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Fill the neutral points before you pass.</source>
-        <translation type="unfinished" />
+        <translation>Než budete pasovat, zaplňte neutrální body.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Each pass costs a stone, so both ways to count agree.</source>
-        <translation type="unfinished" />
+        <translation>Každý pas stojí kámen, takže se oba způsoby počítání shodnou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Good for beginners: playing inside your own area costs nothing.</source>
-        <translation type="unfinished" />
+        <translation>Dobrá pro začátečníky: hrát ve vlastní ploše nic nestojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Playing inside your own area costs a point.</source>
-        <translation type="unfinished" />
+        <translation>Hrát ve vlastní ploše stojí bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Only stones count; each group keeps two points empty.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se jen kameny; každá skupina si nechá dva body prázdné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Area counts</source>
-        <translation type="unfinished" />
+        <translation>Počítá se plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Territory counts</source>
-        <translation type="unfinished" />
+        <translation>Počítá se území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones count</source>
-        <translation type="unfinished" />
+        <translation>Počítají se kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count; or count points and prisoners, a pass stone for each pass included.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se kameny i obklíčené body; nebo body a zajatci včetně kamene za každý pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Stones and surrounded points both count.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se kameny i obklíčené body.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Surrounded points and prisoners count.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se obklíčené body a zajatci.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>The stones that can stand on the board count.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se kameny, které mohou na desce stát.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be taken back at once.</source>
-        <translation type="unfinished" />
+        <translation>Ko se nesmí hned vzít zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>No earlier board may come back.</source>
-        <translation type="unfinished" />
+        <translation>Žádná dřívější pozice se nesmí vrátit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>No earlier board may come back with the same player to move.</source>
-        <translation type="unfinished" />
+        <translation>Žádná dřívější pozice se nesmí vrátit se stejným hráčem na tahu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Nobody may make a board again that they have made before.</source>
-        <translation type="unfinished" />
+        <translation>Nikdo nesmí znovu vytvořit pozici, kterou už sám vytvořil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A ko may not be taken back at once, and no board may come a third time.</source>
-        <translation type="unfinished" />
+        <translation>Ko se nesmí hned vzít zpět a žádná pozice nesmí nastat potřetí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>A move that leaves its own stones no liberty is not allowed.</source>
-        <translation type="unfinished" />
+        <translation>Tah, po kterém vlastním kamenům nezbude svoboda, není dovolen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two and more own stones may be given up by filling them.</source>
-        <translation type="unfinished" />
+        <translation>Dva a více vlastních kamenů smíte obětovat zaplněním poslední svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Own stones may be given up by filling their last liberty.</source>
-        <translation type="unfinished" />
+        <translation>Vlastní kameny smíte obětovat zaplněním jejich poslední svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Points of groups in seki do not count.</source>
-        <translation type="unfinished" />
+        <translation>Body skupin v seki se nepočítají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps coming back, you may agree to end without a result.</source>
-        <translation type="unfinished" />
+        <translation>Když se pozice opakuje, můžete se dohodnout, že partie skončí bez výsledku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If the board keeps coming back, you may agree to a draw.</source>
-        <translation type="unfinished" />
+        <translation>Když se pozice opakuje, můžete se dohodnout na remíze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostane za každý handicapový kámen jeden bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White gets one point for each handicap stone after the first.</source>
-        <translation type="unfinished" />
+        <translation>Bílý dostane jeden bod za každý handicapový kámen kromě prvního.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>White makes the last pass.</source>
-        <translation type="unfinished" />
+        <translation>Poslední pasuje Bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>If White is the first to pass, White gets a point.</source>
-        <translation type="unfinished" />
+        <translation>Když pasuje první Bílý, dostane bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Dva pasy partii zastaví. Čtyři pasy za sebou ji ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <translation type="unfinished" />
+        <translation>Dva pasy partii zastaví. Po pokračování ji druhé zastavení ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Two passes stop the game, agreement ends it.</source>
-        <translation type="unfinished" />
+        <translation>Dva pasy partii zastaví, ukončí ji dohoda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Who wants to play on lets the other player move first.</source>
-        <translation type="unfinished" />
+        <translation>Kdo chce hrát dál, nechá prvního hrát soupeře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Black wins a tie.</source>
-        <translation type="unfinished" />
+        <translation>Při rovnosti vyhrává Černý.</translation>
     </message>
 </context>
 <context>
@@ -12358,97 +12358,97 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Which rules?</source>
-        <translation type="unfinished" />
+        <translation>Která pravidla?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Rulesets</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Make your own from these…</source>
-        <translation type="unfinished" />
+        <translation>Vytvořit z nich vlastní…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Edit…</source>
-        <translation type="unfinished" />
+        <translation>Upravit…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Smazat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Use these rules</source>
-        <translation type="unfinished" />
+        <translation>Použít tato pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Compared with</source>
-        <translation type="unfinished" />
+        <translation>Porovnat s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>In this game</source>
-        <translation type="unfinished" />
+        <translation>V této partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Your own</source>
-        <translation type="unfinished" />
+        <translation>Vaše vlastní</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1, chosen</source>
-        <translation type="unfinished" />
+        <translation>%1, zvolená</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>ničím</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Choose rules on the left.</source>
-        <translation type="unfinished" />
+        <translation>Vyberte pravidla vlevo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>Delete “%1”?</source>
-        <translation type="unfinished" />
+        <translation>Smazat „%1“?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>These rules are then no longer offered. Games that were played by them keep them.</source>
-        <translation type="unfinished" />
+        <translation>Tato pravidla se pak už nebudou nabízet. Partie, které se podle nich hrály, si je ponechají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Keep</source>
-        <translation type="unfinished" />
+        <translation>Ponechat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Smazat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py" />
         <source>What these rules say</source>
-        <translation type="unfinished" />
+        <translation>Co tato pravidla říkají</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py" />
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12642,218 +12642,218 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Change it here</source>
-        <translation type="unfinished" />
+        <translation>Změnit tady</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Insert before what follows</source>
-        <translation type="unfinished" />
+        <translation>Vložit před to, co následuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>New variation</source>
-        <translation type="unfinished" />
+        <translation>Nová varianta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Moves follow this position. Where shall the change go?</source>
-        <translation type="unfinished" />
+        <translation>Po této pozici následují tahy. Kam má změna přijít?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>All moves that follow stay possible.</source>
-        <translation type="unfinished" />
+        <translation>Všechny následující tahy zůstanou možné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>The moves that follow stay possible as far as we looked.</source>
-        <translation type="unfinished" />
+        <translation>Následující tahy zůstanou možné, pokud jsme je prošli.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%n later move(s) would not be allowed any more: </source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n pozdější tah by už nebyl dovolený: </numerusform><numerusform>%n pozdější tahy by už nebyly dovolené: </numerusform><numerusform>%n pozdějších tahů by už nebylo dovoleno: </numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>A later set-up would change nothing at %1.</source>
-        <translation type="unfinished" />
+        <translation>Pozdější rozestavení by na %1 nic nezměnilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>They stay in the record as they are.</source>
-        <translation type="unfinished" />
+        <translation>V zápisu zůstanou, jak jsou.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%n later move(s) are not allowed any more: </source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n pozdější tah už není dovolený: </numerusform><numerusform>%n pozdější tahy už nejsou dovolené: </numerusform><numerusform>%n pozdějších tahů už není dovoleno: </numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Moves are inserted: what follows comes after the move you play now. Esc ends it.</source>
-        <translation type="unfinished" />
+        <translation>Tahy se vkládají: co následuje, přijde po tahu, který teď zahrajete. Esc skončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>A move stands here. The stones go into a node of their own after it.</source>
-        <translation type="unfinished" />
+        <translation>Je tu tah. Kameny přijdou do vlastního uzlu za ním.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>and %n more</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>a ještě %n</numerusform><numerusform>a ještě %n</numerusform><numerusform>a ještě %n</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>One chain has no liberty.</source>
-        <translation type="unfinished" />
+        <translation>Jeden řetěz nemá svobodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Chains without a liberty: %1.</source>
-        <translation type="unfinished" />
+        <translation>Řetězy bez svobody: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Black stone taken up at %1.</source>
-        <translation type="unfinished" />
+        <translation>Černý kámen zvednut z %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>White stone taken up at %1.</source>
-        <translation type="unfinished" />
+        <translation>Bílý kámen zvednut z %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>In turn</source>
-        <translation type="unfinished" />
+        <translation>Střídavě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Empty</source>
-        <translation type="unfinished" />
+        <translation>Prázdné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Move</source>
-        <translation type="unfinished" />
+        <translation>Posun</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black to move</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>White to move</source>
-        <translation type="unfinished" />
+        <translation>Na tahu je Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take back</source>
-        <translation type="unfinished" />
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Click or drag on the board, or drag a stone from here</source>
-        <translation type="unfinished" />
+        <translation>Klikněte nebo táhněte po desce, nebo přetáhněte kámen odtud</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black and White in turn</source>
-        <translation type="unfinished" />
+        <translation>Střídavě Černý a Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take stones off</source>
-        <translation type="unfinished" />
+        <translation>Odebírat kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Move stones</source>
-        <translation type="unfinished" />
+        <translation>Posouvat kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Clear the board</source>
-        <translation type="unfinished" />
+        <translation>Vyprázdnit desku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Turn and mirror</source>
-        <translation type="unfinished" />
+        <translation>Otočit a zrcadlit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Swap the colours</source>
-        <translation type="unfinished" />
+        <translation>Prohodit barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Black moves first</source>
-        <translation type="unfinished" />
+        <translation>První hraje Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>White moves first</source>
-        <translation type="unfinished" />
+        <translation>První hraje Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Take the last step back</source>
-        <translation type="unfinished" />
+        <translation>Vzít poslední krok zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Leave the board as it was</source>
-        <translation type="unfinished" />
+        <translation>Nechat desku, jak byla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py" />
         <source>Keep this board</source>
-        <translation type="unfinished" />
+        <translation>Ponechat tuto desku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>%1 (%2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>A click or a drag takes stones off.</source>
-        <translation type="unfinished" />
+        <translation>Kliknutím nebo tažením se kameny odebírají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
-        <translation type="unfinished" />
+        <translation>Přetáhněte kámen na prázdný průsečík, nebo z desky pryč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>A click lays a stone, with Shift or the right button one of the other colour. A second click takes it off.</source>
-        <translation type="unfinished" />
+        <translation>Kliknutí položí kámen, se Shiftem nebo pravým tlačítkem kámen druhé barvy. Druhé kliknutí ho odebere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Let the stone go over an empty point. Esc puts it back.</source>
-        <translation type="unfinished" />
+        <translation>Pusťte kámen nad prázdným průsečíkem. Esc ho vrátí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py" />
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
-        <translation type="unfinished" />
+        <translation>Enter nebo kliknutí kámen položí. Del ho odebere, Esc ho vrátí.</translation>
     </message>
 </context>
 <context>
@@ -13943,122 +13943,122 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is no ordinary file, but a pipe or a device</source>
-        <translation type="unfinished" />
+        <translation>to není obyčejný soubor, ale roura nebo zařízení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such file or folder</source>
-        <translation type="unfinished" />
+        <translation>takový soubor ani složka neexistuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is no such folder</source>
-        <translation type="unfinished" />
+        <translation>taková složka neexistuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this is a folder, not a file</source>
-        <translation type="unfinished" />
+        <translation>to je složka, ne soubor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk can only be read</source>
-        <translation type="unfinished" />
+        <translation>z tohoto disku jde jen číst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is full</source>
-        <translation type="unfinished" />
+        <translation>disk je plný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>your share of the disk is full</source>
-        <translation type="unfinished" />
+        <translation>váš podíl na disku je plný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file is too large for this disk</source>
-        <translation type="unfinished" />
+        <translation>soubor je na tento disk příliš velký</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the name is too long</source>
-        <translation type="unfinished" />
+        <translation>jméno je příliš dlouhé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it is a link that leads back to itself</source>
-        <translation type="unfinished" />
+        <translation>je to odkaz, který vede zpátky sám k sobě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>too many files are open at once</source>
-        <translation type="unfinished" />
+        <translation>je otevřeno příliš mnoho souborů najednou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the file has too many names</source>
-        <translation type="unfinished" />
+        <translation>soubor má příliš mnoho jmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>you do not have permission</source>
-        <translation type="unfinished" />
+        <translation>nemáte oprávnění</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk reports an error</source>
-        <translation type="unfinished" />
+        <translation>disk hlásí chybu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>something with that name is there already</source>
-        <translation type="unfinished" />
+        <translation>něco s tímto jménem už tam je</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>there is too little memory</source>
-        <translation type="unfinished" />
+        <translation>je málo paměti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>another program is using it</source>
-        <translation type="unfinished" />
+        <translation>používá to jiný program</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the disk is no longer there</source>
-        <translation type="unfinished" />
+        <translation>disk už tam není</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the network drive does not answer</source>
-        <translation type="unfinished" />
+        <translation>síťový disk neodpovídá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file there can have this name</source>
-        <translation type="unfinished" />
+        <translation>žádný soubor se tam tak jmenovat nemůže</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>this disk does not allow it</source>
-        <translation type="unfinished" />
+        <translation>tento disk to nedovoluje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>it was interrupted</source>
-        <translation type="unfinished" />
+        <translation>bylo to přerušeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>no file can have this name</source>
-        <translation type="unfinished" />
+        <translation>žádný soubor se tak jmenovat nemůže</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py" />
         <source>the system refused it (error %1)</source>
-        <translation type="unfinished" />
+        <translation>systém to odmítl (chyba %1)</translation>
     </message>
 </context>
 <context>
@@ -14558,52 +14558,52 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Stepping together with %1.</source>
-        <translation type="unfinished" />
+        <translation>Krokuje se spolu s: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games begin on different boards.</source>
-        <translation type="unfinished" />
+        <translation>Partie začínají na různých deskách.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The games are the same.</source>
-        <translation type="unfinished" />
+        <translation>Partie jsou stejné.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This game ends after %n move(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tato partie končí po %n tahu.</numerusform><numerusform>Tato partie končí po %n tazích.</numerusform><numerusform>Tato partie končí po %n tazích.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>The other ends after %n move(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Druhá končí po %n tahu.</numerusform><numerusform>Druhá končí po %n tazích.</numerusform><numerusform>Druhá končí po %n tazích.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>So far they are the same.</source>
-        <translation type="unfinished" />
+        <translation>Zatím jsou stejné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>They part at move %1: %2 here, %3 there.</source>
-        <translation type="unfinished" />
+        <translation>Rozcházejí se tahem %1: tady %2, tam %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>One of the boards is turned or mirrored.</source>
-        <translation type="unfinished" />
+        <translation>Jedna z desek je otočená nebo zrcadlená.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Zastavit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py" />
         <source>Go there</source>
-        <translation type="unfinished" />
+        <translation>Přejít tam</translation>
     </message>
 </context>
 <context>
@@ -14611,68 +14611,68 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>After move %1</source>
-        <translation type="unfinished" />
+        <translation>Po tahu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%1 of %2</source>
-        <translation type="unfinished" />
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Move %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Tah %1 z %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n variation(s)</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>%n varianta</numerusform><numerusform>%n varianty</numerusform><numerusform>%n variant</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>This line ends here.</source>
-        <translation type="unfinished" />
+        <translation>Tato varianta tu končí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Next:</source>
-        <translation type="unfinished" />
+        <translation>Dále:</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>%n ways on:</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Dál %n možnost:</numerusform><numerusform>Dál %n možnosti:</numerusform><numerusform>Dál %n možností:</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>no move</source>
-        <translation type="unfinished" />
+        <translation>bez tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Go this way (%1)</source>
-        <translation type="unfinished" />
+        <translation>Jít touto cestou (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>Back to the fork after move %1</source>
-        <translation type="unfinished" />
+        <translation>Zpět na rozvětvení po tahu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>On to the fork after move %1</source>
-        <translation type="unfinished" />
+        <translation>Dál na rozvětvení po tahu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py" />
         <location filename="../../../goboard_app/ui/review/tree_card.py" />
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py" />
         <source>+ %1 more</source>
-        <translation type="unfinished" />
+        <translation>+ ještě %1</translation>
     </message>
 </context>
 <context>
@@ -15085,32 +15085,32 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>These characters do not fit</source>
-        <translation type="unfinished" />
+        <translation>Tyto znaky se nevejdou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Where they stand</source>
-        <translation type="unfinished" />
+        <translation>Kde jsou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished" />
+        <translation>Uložit jako Unicode (UTF-8)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Go to the place</source>
-        <translation type="unfinished" />
+        <translation>Přejít na místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py" />
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py" />
         <source>The file is written in %1, which has no sign for %2. Nothing is saved yet.</source>
-        <translation type="unfinished" />
+        <translation>Soubor je v kódování %1, které nemá znak pro %2. Zatím se nic neuložilo.</translation>
     </message>
 </context>
 <context>
@@ -15118,87 +15118,87 @@ vůbec; může to být IN.</translation>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This puts your %n stone(s) into atari.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tím se váš %n kámen dostane do atari.</numerusform><numerusform>Tím se vaše %n kameny dostanou do atari.</numerusform><numerusform>Tím se vašich %n kamenů dostane do atari.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This leaves your %n stone(s) in atari.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tím zůstane váš %n kámen v atari.</numerusform><numerusform>Tím zůstanou vaše %n kameny v atari.</numerusform><numerusform>Tím zůstane vašich %n kamenů v atari.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This takes off your own %n stone(s).</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Tím odeberete %n vlastní kámen.</numerusform><numerusform>Tím odeberete %n vlastní kameny.</numerusform><numerusform>Tím odeberete %n vlastních kamenů.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>This fills your own eye.</source>
-        <translation type="unfinished" />
+        <translation>Tím zaplníte vlastní oko.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Your %n stone(s) can be captured.</source>
-        <translation type="unfinished"><numerusform /><numerusform /><numerusform /></translation>
+        <translation><numerusform>Váš %n kámen může být zajat.</numerusform><numerusform>Vaše %n kameny mohou být zajaty.</numerusform><numerusform>Vašich %n kamenů může být zajato.</numerusform></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>You still need a move here.</source>
-        <translation type="unfinished" />
+        <translation>Ještě tu potřebujete tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>White can still come in here.</source>
-        <translation type="unfinished" />
+        <translation>Bílý tu ještě může vstoupit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Black can still come in here.</source>
-        <translation type="unfinished" />
+        <translation>Černý tu ještě může vstoupit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Pass all the same?</source>
-        <translation type="unfinished" />
+        <translation>Přesto pasovat?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Play it?</source>
-        <translation type="unfinished" />
+        <translation>Zahrát to?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Before you pass: are all borders closed?</source>
-        <translation type="unfinished" />
+        <translation>Než budete pasovat: jsou všechny hranice uzavřené?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: pass. Esc: no.</source>
-        <translation type="unfinished" />
+        <translation>Enter: pasovat. Esc: ne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py" />
         <source>Enter: play it. Esc: no.</source>
-        <translation type="unfinished" />
+        <translation>Enter: zahrát. Esc: ne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Pass (Enter)</source>
-        <translation type="unfinished" />
+        <translation>Pasovat (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play on (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Hrát dál (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>Play it (Enter)</source>
-        <translation type="unfinished" />
+        <translation>Zahrát (Enter)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py" />
         <source>No (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Ne (Esc)</translation>
     </message>
 </context>
 <context>
