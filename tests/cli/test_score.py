@@ -123,7 +123,7 @@ def test_dead_option_takes_whole_chains(goboard: Command, record: Writer) -> Non
 
 
 @pytest.mark.parametrize(
-    ("points", "said"), [("B4", "no stone at B4"), ("Z9", "no point"), ("C7,??", "no point")]
+    ("points", "said"), [("B4", "no stone at B4"), ("Z9", "not a point"), ("C7,??", "not a point")]
 )
 def test_dead_option_must_name_stones(
     goboard: Command, record: Writer, points: str, said: str
