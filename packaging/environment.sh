@@ -119,7 +119,7 @@ install_program() {
   local what=$root
   [[ $1 == test ]] && what+='[dev]'
   logged "$venv/bin/python" -I -m pip install --no-input --no-cache-dir \
-    --disable-pip-version-check --editable "$what"
+    --disable-pip-version-check --retries 1 --editable "$what"
   logged "$venv/bin/python" -I -c 'import PySide6.QtWidgets, sgfmill, chardet, numpy, PIL'
   # pip compiles what it copies; a program installed in place would be compiled at its first start.
   "$venv/bin/python" -I -m compileall -q "$root/goboard_app" >>"$log" 2>&1 </dev/null || true
@@ -247,10 +247,20 @@ stop() {
   exit 1
 }
 
-# Run with all output in the log; when it fails, show the end of it.
+# What pip and apt-get say where no server can be reached.
+readonly no_network='Failed to establish a new connection|NewConnectionError|NameResolutionError|ConnectTimeoutError'\
+'|ProxyError|Network is unreachable|Temporary failure (in name resolution|resolving)|Could not connect to'\
+'|Connection refused'
+
+# Run with all output in the log; when it fails, show the end of it, or say that there is no network.
 logged() {
+  local before
+  before=$(wc -c <"$log")
   printf '\n$ %s\n' "$*" >>"$log"
   "$@" >>"$log" 2>&1 </dev/null && return
+  if tail -c +"$((before + 1))" -- "$log" | grep -qE -- "$no_network"; then
+    stop 'The network cannot be reached, and goboard needs it once, to set itself up: connect, then start again.'
+  fi
   printf '\nThis did not work: %s\n' "$*" >&2
   tail -n 15 -- "$log" >&2
   stop "All of it is in $log"

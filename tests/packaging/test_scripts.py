@@ -154,3 +154,35 @@ def test_without_display_one_line_says_what_still_works() -> None:
 @pytest.mark.skipif(not (ROOT / ".venv/.ready-run").exists(), reason="no environment of run.sh")
 def test_arguments_go_on_to_the_program() -> None:
     assert "goboard" in bash(PACKAGING / "run.sh", "--version").stdout
+
+
+def set_up(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as the script runs those that set the program up."""
+    log = folder / "log"
+    log.write_text("Connection refused, the last time\n")
+    script = f". {PACKAGING}/environment.sh; log={log}; logged {command}"
+    return bash("-c", script)
+
+
+def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
+    nowhere = "--isolated --no-input --retries 1 --index-url http://127.0.0.1:9/simple"
+    done = set_up(tmp_path, f"{sys.executable} -m pip download -d {tmp_path} {nowhere} sgfmill")
+    assert done.returncode == 1
+    assert done.stdout + done.stderr == (
+        "\nThe network cannot be reached, and goboard needs it once, to set itself up: connect, "
+        "then start again.\n"
+    )
+    assert "pip" in (tmp_path / "log").read_text()
+
+
+def test_what_else_goes_wrong_is_shown_with_the_end_of_the_log(tmp_path: Path) -> None:
+    done = set_up(tmp_path, "bash -c 'echo no space left; exit 1'")
+    assert done.returncode == 1
+    assert "This did not work: bash -c echo no space left; exit 1" in done.stderr
+    assert "no space left" in done.stderr
+    assert "network" not in done.stderr
+
+
+def test_what_works_says_nothing(tmp_path: Path) -> None:
+    done = set_up(tmp_path, "echo fine")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
