@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Run every check that has to hold: bash packaging/test.sh [slow | engine | fuzz [SEED] | benchmarks]
+# Run every check that has to hold: bash packaging/test.sh [slow | engine | lowest | fuzz [SEED] | benchmarks]
 # Without an argument: all that is quick enough for each change, in about a quarter of an hour.
+# `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
 # With the seed that a failed search told it searches the same again.
 set -uo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root" || exit 1
 case ${1:-quick} in
-  quick | slow | engine | fuzz | benchmarks) ;;
-  *) stop 'Not known. Use: bash packaging/test.sh [slow | engine | fuzz [SEED] | benchmarks]' ;;
+  quick | slow | engine | lowest | fuzz | benchmarks) ;;
+  *) stop 'Not known. Use: bash packaging/test.sh [slow | engine | lowest | fuzz [SEED] | benchmarks]' ;;
 esac
 seed=${2:-$((RANDOM * 32768 + RANDOM))}
 [[ $seed =~ ^(0|[1-9][0-9]{0,8}|10[0-9]{8})$ ]] || stop 'A seed is a number such as 4711.'
@@ -76,10 +77,24 @@ fuzz_tests() {
   step 'fuzz tests' python -m pytest tests -q -m fuzz --hypothesis-seed="$seed"
 }
 
+# An environment of its own, in .venv/lowest. What the start loads besides is PySide's own doing, and
+# is measured with the newest one.
+lowest_tests() {
+  local python=$venv/lowest/bin/python
+  [[ -x $python ]] || "$venv/bin/python" -m venv -- "$venv/lowest"
+  logged "$python" -I -m pip install --no-input --no-cache-dir --disable-pip-version-check \
+    --retries 1 --constraint packaging/lowest.txt --editable "$root" \
+    pytest pytest-qt pytest-xdist hypothesis setuptools
+  PATH=$venv/lowest/bin:$PATH "$python" -m pytest tests -q -n 2 -m "$quick" \
+    --ignore tests/packaging --ignore tests/unit/test_rooms.py \
+    --deselect tests/ui/window/test_start.py::test_no_class_of_qt_is_made_in_vain
+}
+
 case ${1:-quick} in
   quick) quick_checks ;;
   slow) step 'slow tests' python -m pytest tests -q -m slow ;;
   engine) step 'tests with KataGo' python -m pytest tests -q -m engine ;;
+  lowest) step 'tests with the oldest versions' lowest_tests ;;
   fuzz) fuzz_tests ;;
   benchmarks) benchmarks ;;
 esac

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -186,3 +187,13 @@ def test_what_else_goes_wrong_is_shown_with_the_end_of_the_log(tmp_path: Path) -
 def test_what_works_says_nothing(tmp_path: Path) -> None:
     done = set_up(tmp_path, "echo fine")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_oldest_versions_are_those_that_the_program_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = dict(re.findall(r"([\w-]+)>=([\d.]+)", " ".join(project["dependencies"])))
+    oldest = dict(re.findall(r"^([\w-]+)==([\d.]+)$", (PACKAGING / "lowest.txt").read_text(), re.M))
+    assert len(asked) == len(project["dependencies"]) == len(oldest)
+    assert set(asked) == set(oldest)
+    for name, version in asked.items():
+        assert re.fullmatch(rf"{re.escape(version)}(\.0)*", oldest[name]), name
