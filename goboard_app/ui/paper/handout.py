@@ -61,7 +61,6 @@ _MOST_LINES = 12
 _LEAST_NAME = 8
 """A name of which fewer letters would be left is left out."""
 _TITLE_LINES = 2
-_CENTERED_LINES = 2
 _RULE = mm(0.25)
 _WRITING = mm(9)
 _NAME_PART, _ANSWER_PART = 0.62, 0.7
@@ -290,8 +289,7 @@ class HandoutPages(SheetPages):
         most = min(_MOST_LINES, max(1, int((room - _CAPTION_GAP) / _line_height(font))))
         fitting = _fitting(cell.text, width, font, most)
         is_cut = is_cut or "".join(fitting.split()) != "".join(cell.text.split())
-        is_short = len(text_pieces(fitting, width, font)) <= _CENTERED_LINES
-        text = text_pieces(fitting, width, font, centered=is_short) if fitting else []
+        text = text_pieces(fitting, width, font, centered=True) if fitting else []
         return _Words(head, text, blank, is_cut)
 
     def _least_board(self, cell: _Cell, place: _Place) -> float:

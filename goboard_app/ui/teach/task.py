@@ -157,6 +157,7 @@ class TaskFlow(QObject):
 
 _LINE = 19
 _EDGES = 18
+_ROWS, _ROW = 3, 40
 
 
 class SaidField(Card):
@@ -237,6 +238,9 @@ class AnswerRows(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
         self.rows: list[_AnswerRow] = []
+        # Room for some more, so that the first ones that are written need no scrolling.
+        self.setMinimumHeight(look.px(_ROWS * _ROW))
+        self._layout.setAlignment(Qt.AlignmentFlag.AlignTop)
         for answer in (*answers, AnswerDraft()):
             self._add(answer)
 
